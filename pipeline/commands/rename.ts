@@ -102,7 +102,7 @@ function renamePictures(dir: string, kind: RenamedKind, from: string, to: string
   const { mastersDir } = pictureFolders(dir);
   const folder = join(mastersDir, folderOf[kind]);
   if (!existsSync(folder)) return 0;
-  const own = new RegExp(String.raw`^${from}(?=(?:-\d+|-night)?\.)`);
+  const own = new RegExp(String.raw`^${from}(?=(?:-\d+|-night)?$)`);
   const names = readdirSync(folder).filter((name) => own.test(name));
   for (const name of names) renameSync(join(folder, name), join(folder, name.replace(own, to)));
   const key = new RegExp(String.raw`^${folderOf[kind]}/${from}(?=(?:-\d+|-night)?$)`);

@@ -14,7 +14,7 @@ import { eventChanges, lastChanges } from './lastChanges.ts';
 import { formerNames, movesOf } from './moves.ts';
 import type { PlacedEntry } from './map/nearby.ts';
 import type { NewsletterMail } from './newsletterPromises.ts';
-import { restrictionsByRecord, toNoticeLine, toNotices } from './records/notices.ts';
+import { noticeLines, restrictionsByRecord, toNotices } from './records/notices.ts';
 import { toPage } from './records/pages.ts';
 import { toPartnerWidget } from './partnerWidget.ts';
 import { toPlanner } from './planner.ts';
@@ -65,9 +65,10 @@ export function derive(
   const moves = movesOf(content);
 
   const notices = toNotices(content);
+  const noticeLine = noticeLines(today);
   const findRestrictions = restrictionsByRecord(notices);
   const restrictionsOf = (entry: RecordEntry) =>
-    findRestrictions(entry).map(({ notice }) => toNoticeLine(notice, today));
+    findRestrictions(entry).map(({ notice }) => noticeLine(notice));
 
   const transitOf = transitFinder(content);
   const aroundOf = (entry: PlacedEntry) => ({
@@ -148,9 +149,7 @@ export function derive(
       activities: activities.list.slice(0, 6).map(toActivitySummary),
       accommodations: accommodations.list.slice(0, 6).map(toAccommodationSummary),
       events: upcomingEvents(events, today).slice(0, 12).map(toEventSummary),
-      notices: notices
-        .filter((notice) => noticePart(notice) === 'places')
-        .map((notice) => toNoticeLine(notice, today)),
+      notices: notices.filter((notice) => noticePart(notice) === 'places').map(noticeLine),
     },
     site,
     thirdParties,
@@ -173,7 +172,7 @@ export function derive(
     plannerTrips: toReadyTrips(content),
     plannerForm: { form: content.planner.data.form },
     emergency,
-    search: toSearch(content, { ...listed, guides, pages, passes, emergency }, today),
+    search: toSearch(content, { ...listed, guides, pages, passes, emergency }, noticeLine),
     basemap: toBasemap(content.basemap),
     ...large,
     reliefFiles: drawings.files,

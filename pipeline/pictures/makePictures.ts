@@ -25,7 +25,7 @@ export async function makePictures(
   const pictures = await renderPictures(jobs.pictures, { cache, mastersDir, onProgress });
   const widePictures = new Map(
     pictures.flatMap(({ key, files }) =>
-      files.filter(({ name }) => name === 'wide-1600.webp').map(({ source }) => [key, source] as const),
+      files.filter(({ name }) => name === 'wide-1600.webp').map((file) => [key, file] as const),
     ),
   );
   const cards = jobs.socialCards.flatMap(({ name, title, key }) => {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readEdgeColor } from './edgeColor.ts';
-import { type Format, FORMAT_NAMES } from './formats.ts';
+import { DRAWN_FILES, type Format, FORMAT_NAMES, KEPT_EFFORT } from './formats.ts';
 import { updateGolden } from './golden.ts';
 import { sceneHash } from './pictureHash.ts';
+import type { Variant } from './pictureCache.ts';
 import type { PictureJob } from './pictureJob.ts';
 import { withPicturePool } from './picturePool.ts';
 
@@ -19,9 +20,9 @@ const EDGES = 'edges.json';
 /** The command that draws missing and stale masters; named in messages. */
 export const MASTERS_COMMAND = 'npm run pictures';
 
-/** The file of a master within a folder of masters. */
-export function masterFile(folder: string, key: string, format: Format): string {
-  return join(folder, `${key}.${format}.webp`);
+/** Returns the path of a master within a folder of masters. */
+export function masterFile(folder: string, key: string, name: string): string {
+  return join(folder, key, name);
 }
 
 /** Reads which masters a folder holds; none for a folder without a manifest. */
@@ -30,12 +31,14 @@ export function readManifest(mastersDir: string): Manifest {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Returns true if a drawn picture's masters exist and show its present scene. */
-export function hasFreshMasters(job: SceneJob, mastersDir: string, manifest: Manifest): boolean {
-  return (
-    manifest[job.key] === sceneHash(job) &&
-    FORMAT_NAMES.every((format) => existsSync(masterFile(mastersDir, job.key, format)))
-  );
+/** Returns the masters of a drawn picture; null if one is missing or shows another scene than the present one. */
+export function freshMasters(job: SceneJob, mastersDir: string, manifest: Manifest): Variant[] | null {
+  if (manifest[job.key] !== sceneHash(job)) return null;
+  const masters = DRAWN_FILES.flatMap((file) => {
+    const found = statSync(masterFile(mastersDir, job.key, file.name), { throwIfNoEntry: false });
+    return found ? [{ ...file, bytes: found.size }] : [];
+  });
+  return masters.length === DRAWN_FILES.length ? masters : null;
 }
 
 /** Describes the missing and stale masters in one sentence; null if all are fresh. */
@@ -46,7 +49,7 @@ export function describeMasters(
   const manifest = readManifest(mastersDir);
   const scenes = jobs.filter((job) => 'scene' in job);
   const keys = new Set(scenes.map((job) => job.key));
-  const old = scenes.filter((job) => !hasFreshMasters(job, mastersDir, manifest));
+  const old = scenes.filter((job) => !freshMasters(job, mastersDir, manifest));
   const missing = old.filter(({ key }) => !(key in manifest)).length;
   const stale = old.length - missing;
   const left = Object.keys(manifest).filter((key) => !keys.has(key)).length;
@@ -71,22 +74,18 @@ export async function updateMasters(
 ): Promise<string[]> {
   const manifest = readManifest(mastersDir);
   const scenes = jobs.filter((job) => 'scene' in job);
-  const stale = scenes.filter((job) => !hasFreshMasters(job, mastersDir, manifest));
+  const stale = scenes.filter((job) => !freshMasters(job, mastersDir, manifest));
   let done = 0;
   await withPicturePool(async (run) => {
     const drawn = stale.map(async ({ key, seed = key, scene }) => {
-      await Promise.all(
-        FORMAT_NAMES.map((format) =>
-          run({
-            kind: 'master',
-            scene,
-            key: seed,
-            format,
-            file: masterFile(mastersDir, key, format),
-            isKept: true,
-          }),
-        ),
-      );
+      const folder = join(mastersDir, key);
+      // A run that is stopped leaves no half of a file where the build looks for one.
+      const unfinished = `${folder}.part`;
+      const draw = (format: Format) =>
+        run({ kind: 'draw', scene, key: seed, format, effort: KEPT_EFFORT, folder: unfinished });
+      await Promise.all(FORMAT_NAMES.map(draw));
+      await rm(folder, { recursive: true, force: true });
+      await rename(unfinished, folder);
       onProgress?.(++done, stale.length);
     });
     await Promise.all(drawn);
@@ -113,22 +112,14 @@ async function updateEdges(
   const edges: Record<string, string> = {};
   for (const key of jobs.map((job) => job.key).sort()) {
     const old = drawn.has(key) ? undefined : known[key];
-    edges[key] = old ?? (await readEdgeColor(masterFile(mastersDir, key, 'card')));
+    edges[key] = old ?? (await readEdgeColor(masterFile(mastersDir, key, 'card-1600.webp')));
   }
   await mkdir(mastersDir, { recursive: true });
   await writeFile(file, `${JSON.stringify(edges, null, 2)}\n`);
 }
 
 async function removeLeftovers(jobs: readonly SceneJob[], mastersDir: string): Promise<void> {
-  const wanted = new Set(
-    jobs.flatMap((job) => FORMAT_NAMES.map((format) => masterFile(mastersDir, job.key, format))),
-  );
-  const folders = new Set(Object.keys(readManifest(mastersDir)).map((key) => dirname(join(mastersDir, key))));
-  for (const folder of folders) {
-    if (!existsSync(folder)) continue;
-    for (const name of await readdir(folder)) {
-      const file = join(folder, name);
-      if (name.endsWith('.webp') && !wanted.has(file)) await rm(file);
-    }
-  }
+  const wanted = new Set(jobs.map((job) => job.key));
+  for (const key of Object.keys(readManifest(mastersDir)))
+    if (!wanted.has(key)) await rm(join(mastersDir, key), { recursive: true, force: true });
 }

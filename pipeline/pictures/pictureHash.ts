@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { WEBP_FILES } from './formats.ts';
 import type { PictureJob } from './pictureJob.ts';
 import { VARIANT_SETTINGS } from './variants.ts';
 
@@ -16,15 +17,15 @@ export function contentHash(...parts: (string | Buffer)[]): string {
 export const DRAWING_VERSION = 3;
 
 /**
- * Returns the hash of a drawn master: of its scene without the fields that do not change the drawing, of the key that
- * seeds it, and of the version of the code.
+ * Returns the hash of the masters of a drawing: of its scene without the fields that do not change the drawing, of the
+ * key that seeds it, of the version of the code, and of the widths and quality of its files.
  */
 export function sceneHash(job: Extract<PictureJob, { scene: unknown }>): string {
   const { focus: _, ...drawn } = job.scene;
-  return contentHash(String(DRAWING_VERSION), job.seed ?? job.key, canonical(drawn));
+  return contentHash(String(DRAWING_VERSION), canonical(WEBP_FILES), job.seed ?? job.key, canonical(drawn));
 }
 
-/** Returns the hash of a picture's published files: of the bytes of its masters, or of its photograph and its shape. */
+/** Returns the hash of a picture's published files, from what names its masters or from its photograph and its shape. */
 export function variantsHash(...sources: (Buffer | string)[]): string {
   return contentHash(canonical(VARIANT_SETTINGS), ...sources);
 }

@@ -69,7 +69,7 @@ describe('renderPictures', () => {
   }, 60_000);
 
   it('draws a scene without fresh masters into the cache, and leaves the masters alone', async () => {
-    const master = join(options.mastersDir, 'attractions/grotto.wide.webp');
+    const master = join(options.mastersDir, 'attractions/grotto/wide-1600.webp');
     const bytes = await readFile(master);
     const large = async (job: PictureJob) => {
       const [picture] = await renderPictures([job], options);
@@ -168,7 +168,7 @@ describe('updateMasters', () => {
     const other = { ...options, mastersDir: join(folder, 'other') };
     await updateMasters([job], other);
     await updateMasters([], other);
-    await expect(stat(join(other.mastersDir, 'attractions/grotto.wide.webp'))).rejects.toMatchObject({
+    await expect(stat(join(other.mastersDir, 'attractions/grotto/wide-1600.webp'))).rejects.toMatchObject({
       code: 'ENOENT',
     });
     expect(describeMasters([], other.mastersDir)).toBeNull();

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Format, FORMAT_NAMES, PASSING_MASTER_WEBP } from './formats.ts';
-import { hasFreshMasters, masterFile, readManifest, type SceneJob } from './masters.ts';
-import { contentHash, sceneHash, variantsHash } from './pictureHash.ts';
+import { type Format, FORMAT_NAMES, PASSING_EFFORT } from './formats.ts';
+import { freshMasters, masterFile, readManifest, type SceneJob } from './masters.ts';
+import { sceneHash, variantsHash } from './pictureHash.ts';
 import type { PhotoSource, PictureJob, RenderedPicture } from './pictureJob.ts';
-import type { CachedPicture, PictureCache } from './pictureCache.ts';
+import type { CachedPicture, PictureCache, Variant } from './pictureCache.ts';
 import { type RunPictureTask, withPicturePool } from './picturePool.ts';
 
 export interface RenderOptions {
@@ -15,11 +16,9 @@ export interface RenderOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-type Masters = Readonly<Record<Format, string>>;
-
 /**
- * Makes the published files of all pictures. What the cache holds is taken from there; small variants
- * are made from the masters in git; only a picture without fresh masters is drawn (into the cache).
+ * Makes the published files of all pictures. What the cache holds is taken from there; drawings are copied from
+ * the masters in git; only a picture without fresh masters is drawn (into the cache).
  */
 export async function renderPictures(
   jobs: readonly PictureJob[],
@@ -30,16 +29,13 @@ export async function renderPictures(
   return withPicturePool((run) =>
     Promise.all(
       jobs.map(async (job) => {
+        const masters = 'photo' in job ? null : freshMasters(job, mastersDir, manifest);
         const variants =
           'photo' in job
             ? await photoVariants(job.photo, cache, run)
-            : await masterVariants(
-                hasFreshMasters(job, mastersDir, manifest)
-                  ? mastersInGit(job, mastersDir)
-                  : await drawnMasters(job, cache, run),
-                cache,
-                run,
-              );
+            : masters
+              ? await keptVariants(job, masters, mastersDir, cache, run)
+              : await drawnVariants(job, cache, run);
         onProgress?.(++done, jobs.length);
         return { key: job.key, files: variants.map((file) => ({ ...file, path: pathOf(job, file) })) };
       }),
@@ -60,37 +56,32 @@ function photoVariants(
   return cache.get(hash, (folder) => run({ kind: 'photo', photo, folder }));
 }
 
-function masterVariants(
-  masters: Masters,
+function keptVariants(
+  job: SceneJob,
+  masters: readonly Variant[],
+  mastersDir: string,
   cache: PictureCache,
   run: RunPictureTask,
 ): Promise<CachedPicture[]> {
-  const hash = variantsHash(...FORMAT_NAMES.map((format) => readFileSync(masters[format])));
-  return cache.get(hash, (folder) => run({ kind: 'variants', masters, folder }));
+  const hash = variantsHash(sceneHash(job), ...masters.map(({ bytes }) => String(bytes)));
+  return cache.get(hash, async (folder) => {
+    const copies = masters.map(({ name }) =>
+      copyFile(masterFile(mastersDir, job.key, name), join(folder, name)),
+    );
+    await Promise.all(copies);
+    return [...masters, ...(await run({ kind: 'original', wide: join(folder, 'wide-1600.webp'), folder }))];
+  });
 }
 
-function mastersInGit({ key }: SceneJob, mastersDir: string): Masters {
-  return { card: masterFile(mastersDir, key, 'card'), wide: masterFile(mastersDir, key, 'wide') };
-}
-
-async function drawnMasters(job: SceneJob, cache: PictureCache, run: RunPictureTask): Promise<Masters> {
+function drawnVariants(job: SceneJob, cache: PictureCache, run: RunPictureTask): Promise<CachedPicture[]> {
   const { key, seed = key, scene } = job;
-  const drawn = await cache.get(
-    contentHash('masters', JSON.stringify(PASSING_MASTER_WEBP), sceneHash(job)),
-    async (folder) => {
-      const draw = (format: Format) =>
-        run({
-          kind: 'master',
-          scene,
-          key: seed,
-          format,
-          file: join(folder, `${format}.webp`),
-          isKept: false,
-        });
-      return (await Promise.all(FORMAT_NAMES.map(draw))).flat();
-    },
-  );
-  const sourceOf = (format: Format) =>
-    drawn.find(({ name }) => name === `${format}.webp`)?.source ?? `${key}.${format} was not drawn`;
-  return { card: sourceOf('card'), wide: sourceOf('wide') };
+  return cache.get(variantsHash(sceneHash(job)), async (folder) => {
+    const draw = (format: Format) =>
+      run({ kind: 'draw', scene, key: seed, format, effort: PASSING_EFFORT, folder });
+    const drawn = await Promise.all(FORMAT_NAMES.map(draw));
+    return [
+      ...drawn.flat(),
+      ...(await run({ kind: 'original', wide: join(folder, 'wide-1600.webp'), folder })),
+    ];
+  });
 }

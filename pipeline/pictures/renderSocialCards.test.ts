@@ -7,14 +7,14 @@ import { openPictureCache } from './pictureCache.ts';
 import { renderSocialCards } from './renderSocialCards.ts';
 
 let folder: string;
-let picture: string;
+let picture: { source: string; sha256: string };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'social-'));
-  picture = join(folder, 'wide.webp');
+  picture = { source: join(folder, 'wide.webp'), sha256: 'of-the-lake' };
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#3fb0b8' } })
     .webp()
-    .toFile(picture);
+    .toFile(picture.source);
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

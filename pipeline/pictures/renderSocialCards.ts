@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureCache, Variant } from './pictureCache.ts';
+import type { CachedPicture, PictureCache, Variant } from './pictureCache.ts';
 import { contentHash } from './pictureHash.ts';
 import type { PictureFile } from './pictureJob.ts';
 import { fill, rect } from './svg.ts';
@@ -11,8 +11,8 @@ export interface SocialCard {
   /** Names the file: `images/social/<name>.jpg`. */
   readonly name: string;
   readonly title: string;
-  /** A wide picture on disk. */
-  readonly picture: string;
+  /** A wide picture. */
+  readonly picture: Pick<CachedPicture, 'source' | 'sha256'>;
 }
 
 const fileName = 'card.jpg';
@@ -32,11 +32,10 @@ export async function renderSocialCards(
   { cache, productName }: { cache: PictureCache; productName: string },
 ): Promise<PictureFile[]> {
   const made = cards.map(async ({ name, title, picture }) => {
-    const image = await readFile(picture);
     const files = await cache.get(
-      contentHash(String(LAYOUT), title, productName, image),
+      contentHash(String(LAYOUT), title, productName, picture.sha256),
       async (folder): Promise<Variant[]> => {
-        const bytes = await composeCard(image, drawBand(await loadLettering(), title, productName));
+        const bytes = await composeCard(picture.source, drawBand(await loadLettering(), title, productName));
         await writeFile(join(folder, fileName), bytes);
         return [{ name: fileName, width: WIDTH, height: HEIGHT, bytes: bytes.length }];
       },
@@ -46,7 +45,7 @@ export async function renderSocialCards(
   return (await Promise.all(made)).flat();
 }
 
-function composeCard(picture: Buffer, band: string): Promise<Buffer> {
+function composeCard(picture: string, band: string): Promise<Buffer> {
   return sharp(picture)
     .resize({ width: WIDTH, height: HEIGHT - BAND, fit: 'cover', position: 'centre' })
     .extend({ bottom: BAND, background: SPRUCE })

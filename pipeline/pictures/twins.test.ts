@@ -20,7 +20,10 @@ test.runIf(isFirstPark())(
   async () => {
     const keys = Object.keys(readManifest(masters)).filter((key) => !key.endsWith('-night'));
     const seen = await Promise.all(
-      keys.map(async (key) => ({ key, ...(await readComposition(masterFile(masters, key, 'card'))) })),
+      keys.map(async (key) => ({
+        key,
+        ...(await readComposition(masterFile(masters, key, 'card-400.webp'))),
+      })),
     );
     const twins = seen.flatMap((one, i) =>
       seen.slice(i + 1).flatMap((other) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkedFixture } from '../../fixtures/checkedFixture.ts';
 import type { Entry } from '../../content/checkedContent.ts';
-import { noticesByRecord, restrictionsByRecord, toNoticeLine, toNotices } from './notices.ts';
+import { noticesByRecord, noticeLines, restrictionsByRecord, toNotices } from './notices.ts';
 
 const content = checkedFixture();
 const notices = toNotices(content);
@@ -74,7 +74,7 @@ test('cards know closures and restrictions, not warnings', () => {
 });
 
 test('a card knows the days in force of this year and the next, each run of days once', () => {
-  const [mine, ridge, marsh, drones] = notices.map((notice) => toNoticeLine(notice, '2026-11-20'));
+  const [mine, ridge, marsh, drones] = notices.map(noticeLines('2026-11-20'));
   // A night from March 31 on ends in the morning of April 1.
   expect(mine).toEqual({
     text: 'The gate of the mine is locked at night',

@@ -81,16 +81,28 @@ export function toBoundNotice({ title, kind, who, when }: Notice, part: string |
 }
 
 /**
- * Returns a notice as on a card. Its days are told one by one, so that cards need no rules of windows: those of this year
- * and the next, so that two builds of a year say the same.
+ * Returns notices as on cards. Their days are told one by one, so that cards need no rules of windows: those of this year
+ * and the next, so that two builds of a year say the same. Each is made once: a notice binds many records.
  */
-export function toNoticeLine(notice: Notice, today: string): NoticeLine {
-  const year = Number(today.slice(0, 4));
+export function noticeLines(today: string): (notice: Notice) => NoticeLine {
+  const days = daysOfTwoYears(Number(today.slice(0, 4)));
+  const made = new Map<Notice, NoticeLine>();
+  return (notice) => {
+    const line = made.get(notice) ?? toNoticeLine(notice, days);
+    made.set(notice, line);
+    return line;
+  };
+}
+
+function daysOfTwoYears(year: number): string[] {
   const first = Date.UTC(year, 0, 1);
   const count = (Date.UTC(year + 2, 0, 1) - first) / 86_400_000;
-  const days = Array.from({ length: count }, (_, day) =>
+  return Array.from({ length: count }, (_, day) =>
     new Date(first + day * 86_400_000).toISOString().slice(0, 10),
   );
+}
+
+function toNoticeLine(notice: Notice, days: readonly string[]): NoticeLine {
   const ranges: NoticeLine['days'] = [];
   let isOpen = false;
   for (const day of days) {

@@ -1,7 +1,6 @@
-import type { Notice, Page, SearchEntry, SearchIndex } from '#schemas/types/published.ts';
+import type { Notice, NoticeLine, Page, SearchEntry, SearchIndex } from '#schemas/types/published.ts';
 import type { Content } from '../../content/checkedContent.ts';
 import { sitePaths } from '../../content/pagePaths.ts';
-import { toNoticeLine } from '../records/notices.ts';
 import type { Published } from '../published.ts';
 import { guideEntries, guideFields } from './guideEntries.ts';
 import { meanings } from './meanings.ts';
@@ -32,7 +31,11 @@ type Searched = Pick<
 >;
 
 /** Returns everything that the search of the guide finds. */
-export function toSearch(content: Content, published: Searched, today: string): SearchIndex {
+export function toSearch(
+  content: Content,
+  published: Searched,
+  lineOf: (notice: Notice) => NoticeLine,
+): SearchIndex {
   const { currency, locations } = content.site.data;
   const site: SearchSite = { currency, towns: new Map(locations.map(({ id, label }) => [id, label])) };
   const entries = [
@@ -45,7 +48,7 @@ export function toSearch(content: Content, published: Searched, today: string): 
     ...published.events.map((event) => eventEntry(event, site)),
     ...published.guides.flatMap((guide) => guideEntries(guide, published)),
     ...published.pages.filter(({ path }) => isSitePath(path)).map(pageEntry),
-    ...published.notices.map((notice) => noticeEntry(notice, today)),
+    ...published.notices.map((notice) => noticeEntry(notice, lineOf(notice))),
   ];
   return { entries: entries.map((entry) => ({ ...entry, text: textWords(entry) })), meanings };
 }
@@ -79,7 +82,7 @@ function pageEntry({ slug, path, heading, title, description, lead, html }: Page
   };
 }
 
-function noticeEntry(notice: Notice, today: string): SearchEntry {
+function noticeEntry(notice: Notice, line: NoticeLine): SearchEntry {
   return {
     ...guideFields,
     id: `notice/${notice.slug}`,
@@ -89,6 +92,6 @@ function noticeEntry(notice: Notice, today: string): SearchEntry {
     where: '',
     words: notice.who.join(', '),
     text: notice.text,
-    restrictions: [toNoticeLine(notice, today)],
+    restrictions: [line],
   };
 }
