@@ -32,6 +32,8 @@ export async function emitPictures(
     'photo' in job ? { ...job, photo: { ...job.photo, file: join(photosDir, job.photo.file) } } : job,
   );
   const files = await makePictures({ pictures: jobs, ...others }, { ...options, defaultPicture });
+  for (const folder of new Set(files.map(({ path }) => dirname(path))))
+    mkdirSync(join(out, folder), { recursive: true });
   for (const { source, path } of files) place(source, join(out, path));
   return files.map(({ path, sha256, bytes }) => ({ path, sha256, size: bytes }));
 }
@@ -42,11 +44,12 @@ export async function emitPictures(
  */
 function place(source: string, target: string): void {
   const there = statSync(target, { throwIfNoEntry: false });
-  const { ino, dev } = statSync(source);
-  if (there?.ino === ino && there.dev === dev) return;
-  mkdirSync(dirname(target), { recursive: true });
-  // Writing over a name that the cache shares would change the cache.
-  rmSync(target, { force: true });
+  if (there) {
+    const { ino, dev } = statSync(source);
+    if (there.ino === ino && there.dev === dev) return;
+    // Writing over a name that the cache shares would change the cache.
+    rmSync(target);
+  }
   try {
     linkSync(source, target);
   } catch {

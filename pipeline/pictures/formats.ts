@@ -32,3 +32,15 @@ export const DRAWN_FILES = FORMAT_NAMES.flatMap((format) =>
     height: (width * FORMATS[format].height) / FORMATS[format].width,
   })),
 );
+
+/** For photographs in 3:2, whose fine texture shows more loss than flat colours. */
+export const PHOTOGRAPH_WEBP = { quality: 72, effort: 4 } as const;
+
+/** The originals, in the specified quality. */
+export const JPEG = { quality: 80 } as const;
+
+/** Raise it when the steps of `variants.ts` change, so that cached files are made anew. */
+const STEPS = 3;
+
+/** Settings that the published files of a picture depend on. */
+export const VARIANT_SETTINGS = { FORMATS, WEBP_FILES, PASSING_EFFORT, PHOTOGRAPH_WEBP, JPEG, STEPS };

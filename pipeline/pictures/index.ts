@@ -24,5 +24,5 @@ export async function updateMasters(
   jobs: readonly PictureJob[],
   options: { mastersDir: string; onProgress?: (done: number, total: number) => void },
 ): Promise<string[]> {
-  return (await import('./masters.ts')).updateMasters(jobs, options);
+  return (await import('./updateMasters.ts')).updateMasters(jobs, options);
 }

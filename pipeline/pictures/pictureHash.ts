@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { WEBP_FILES } from './formats.ts';
+import { VARIANT_SETTINGS, WEBP_FILES } from './formats.ts';
 import type { PictureJob } from './pictureJob.ts';
-import { VARIANT_SETTINGS } from './variants.ts';
 
 /** A short name for some content: equal names mean equal content. */
 export function contentHash(...parts: (string | Buffer)[]): string {

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { PictureCache } from './pictureCache.ts';
 import { contentHash } from './pictureHash.ts';
 import type { IconJob, PictureFile } from './pictureJob.ts';
@@ -23,6 +22,7 @@ export async function renderIcons(jobs: readonly IconJob[], cache: PictureCache)
       sign.background,
     );
     const files = await cache.get(hash, async (folder) => {
+      const { drawIcon } = await import('./drawIcon.ts');
       const bytes = await drawIcon(job);
       await writeFile(join(folder, fileName), bytes);
       return [{ name: fileName, width: size, height: size, bytes: bytes.length }];
@@ -30,13 +30,4 @@ export async function renderIcons(jobs: readonly IconJob[], cache: PictureCache)
     return files.map((file) => ({ ...file, path }));
   });
   return (await Promise.all(made)).flat();
-}
-
-function drawIcon({ size, purpose, sign: { path, color, background } }: IconJob): Promise<Buffer> {
-  // Where a system cuts its own shape, a circle of four fifths of the width is safe.
-  const side = purpose === 'maskable' ? 48 : 32;
-  const start = (32 - side) / 2;
-  const ground = `<rect x="${start}" y="${start}" width="${side}" height="${side}" fill="${background}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}" width="${size}" height="${size}">${ground}<path fill="${color}" d="${path}"/></svg>`;
-  return sharp(Buffer.from(svg)).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
 }

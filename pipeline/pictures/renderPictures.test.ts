@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene } from '../../schemas/types/authored.ts';
-import { describeMasters, updateMasters } from './masters.ts';
+import { describeMasters } from './masters.ts';
 import { openPictureCache } from './pictureCache.ts';
 import type { PictureJob, RenderedPicture } from './pictureJob.ts';
 import { renderPictures, type RenderOptions } from './renderPictures.ts';
+import { updateMasters } from './updateMasters.ts';
 
 const scene: Scene = { subject: 'cave', light: 'noon', season: 'summer' };
 const job: PictureJob = { key: 'attractions/grotto', scene };

@@ -1,21 +1,17 @@
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { type Format, FORMAT_NAMES, FORMATS, PASSING_EFFORT, WEBP_FILES } from './formats.ts';
+import {
+  type Format,
+  FORMAT_NAMES,
+  FORMATS,
+  JPEG,
+  PASSING_EFFORT,
+  PHOTOGRAPH_WEBP,
+  WEBP_FILES,
+} from './formats.ts';
 import { photographSizes } from './photographSizes.ts';
 import type { Variant } from './pictureCache.ts';
 import type { PhotoSource } from './pictureJob.ts';
-
-/** For photographs in 3:2, whose fine texture shows more loss than flat colours. */
-const PHOTOGRAPH_WEBP = { quality: 72, effort: 4 } as const;
-
-/** The originals, in the specified quality. */
-const JPEG = { quality: 80 } as const;
-
-/** Raise it when the steps below change, so that cached files are made anew. */
-const STEPS = 3;
-
-/** Settings that the published files of a picture depend on. */
-export const VARIANT_SETTINGS = { FORMATS, WEBP_FILES, PASSING_EFFORT, PHOTOGRAPH_WEBP, JPEG, STEPS };
 
 /** Writes the WebP files of one crop, each made from the next larger one's pixels and none larger than the crop. */
 export async function writeCrop(
