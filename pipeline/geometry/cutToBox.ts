@@ -1,4 +1,5 @@
-import { bboxClip, lineString, polygon } from '@turf/turf';
+import { bboxClip } from '@turf/bbox-clip';
+import { lineString, polygon } from '@turf/helpers';
 
 export type LngLat = readonly [lng: number, lat: number];
 

@@ -1,4 +1,5 @@
-import { bbox as bboxOf, multiPoint } from '@turf/turf';
+import { bbox as bboxOf } from '@turf/bbox';
+import { multiPoint } from '@turf/helpers';
 import { type Box, cutToBox } from '../geometry/cutToBox.ts';
 import type { LngLat, ReliefFeature } from './reliefFeatures.ts';
 

@@ -1,4 +1,5 @@
-import { bbox as bboxOf, multiPoint } from '@turf/turf';
+import { bbox as bboxOf } from '@turf/bbox';
+import { multiPoint } from '@turf/helpers';
 import type { MapFeature } from '#schemas/types/published.ts';
 import type { AuthoredBasemap } from '#schemas/types/authored.ts';
 import { type LngLat, pointsOf, shapeOf } from '../../content/mapShapes.ts';
