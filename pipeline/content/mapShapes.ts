@@ -1,7 +1,5 @@
 import type { MapLayer } from '#schemas/types/authored.ts';
-
-/** Longitude and latitude in degrees. */
-export type LngLat = readonly [lng: number, lat: number];
+import type { LngLat } from '../geometry/lngLat.ts';
 
 /** The shape that each layer of the guide's own map is made of. */
 export const shapeOf: Record<MapLayer, 'Point' | 'LineString' | 'Polygon'> = {

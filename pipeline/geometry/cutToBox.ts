@@ -1,14 +1,13 @@
 import { bboxClip } from '@turf/bbox-clip';
 import { lineString, polygon } from '@turf/helpers';
-
-export type LngLat = readonly [lng: number, lat: number];
+import type { LngLat } from './lngLat.ts';
 
 /** A view in degrees. */
 export type Box = [west: number, south: number, east: number, north: number];
 
 /** Returns the parts of a line, or of the ring around an area, that lie within a view. */
 export function cutToBox(points: readonly LngLat[], isArea: boolean, view: Box): LngLat[][] {
-  const positions = points.map(([lng, lat]) => [lng, lat]);
+  const positions = [...points];
   const { geometry } = isArea ? bboxClip(polygon([positions]), view) : bboxClip(lineString(positions), view);
   const parts =
     geometry.type === 'LineString'

@@ -22,19 +22,22 @@ export function inMetres(points: readonly RoutePoint[]): Metres[] {
   ]);
 }
 
-/** Returns the metres from a point to the nearest point of a segment. */
+/**
+ * Returns the metres from a point to the nearest point of a segment. It takes most of the time in which lines are
+ * simplified, so it makes no arrays and no call of `Math.hypot`, which is ten times slower.
+ */
 export function distanceToSegment(point: Metres, start: Metres, end: Metres): number {
-  const along: Metres = [end[0] - start[0], end[1] - start[1], end[2] - start[2]];
-  const toPoint: Metres = [point[0] - start[0], point[1] - start[1], point[2] - start[2]];
-  const lengthSquared = dot(along, along);
-  const share = lengthSquared === 0 ? 0 : Math.min(1, Math.max(0, dot(toPoint, along) / lengthSquared));
-  return Math.hypot(
-    toPoint[0] - share * along[0],
-    toPoint[1] - share * along[1],
-    toPoint[2] - share * along[2],
-  );
-}
-
-function dot(a: Metres, b: Metres): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  const alongEast = end[0] - start[0];
+  const alongNorth = end[1] - start[1];
+  const alongUp = end[2] - start[2];
+  const east = point[0] - start[0];
+  const north = point[1] - start[1];
+  const up = point[2] - start[2];
+  const lengthSquared = alongEast * alongEast + alongNorth * alongNorth + alongUp * alongUp;
+  const dot = east * alongEast + north * alongNorth + up * alongUp;
+  const share = lengthSquared === 0 ? 0 : Math.min(1, Math.max(0, dot / lengthSquared));
+  const awayEast = east - share * alongEast;
+  const awayNorth = north - share * alongNorth;
+  const awayUp = up - share * alongUp;
+  return Math.sqrt(awayEast * awayEast + awayNorth * awayNorth + awayUp * awayUp);
 }

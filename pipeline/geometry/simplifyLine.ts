@@ -13,7 +13,9 @@ export function simplifyLine<T extends RoutePoint>(
   maxStepM = Number.POSITIVE_INFINITY,
 ): T[] {
   const metres = inMetres(points);
-  const keep = new Set([0, points.length - 1]);
+  const isKept = new Uint8Array(points.length);
+  isKept[0] = 1;
+  isKept[points.length - 1] = 1;
   const spans: [number, number][] = [[0, points.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span;
@@ -22,10 +24,10 @@ export function simplifyLine<T extends RoutePoint>(
     const isStraight = distance <= toleranceM;
     if (isStraight && lengthOf(metres[from], metres[to]) <= maxStepM) continue;
     const index = isStraight ? Math.floor((from + to) / 2) : bend;
-    keep.add(index);
+    isKept[index] = 1;
     spans.push([from, index], [index, to]);
   }
-  return points.filter((_, index) => keep.has(index));
+  return points.filter((_, index) => isKept[index] === 1);
 }
 
 function furthest(metres: readonly Metres[], from: number, to: number): { index: number; distance: number } {

@@ -1,7 +1,8 @@
 import { bbox as bboxOf } from '@turf/bbox';
 import { multiPoint } from '@turf/helpers';
 import { type Box, cutToBox } from '../geometry/cutToBox.ts';
-import type { LngLat, ReliefFeature } from './reliefFeatures.ts';
+import type { LngLat } from '../geometry/lngLat.ts';
+import type { ReliefFeature } from './reliefFeatures.ts';
 
 /** Finds what the relief shows within a view, cut to it. */
 export type ReliefWithin = (view: Box) => ReliefFeature[];
@@ -15,7 +16,7 @@ export function isContour({ layer }: Pick<ReliefFeature, 'layer'>): boolean {
 export function createRelief(features: readonly ReliefFeature[]): ReliefWithin {
   const known = features.map((feature) => ({
     feature,
-    box: bboxOf(multiPoint(feature.points.map(([lng, lat]) => [lng, lat]))),
+    box: bboxOf(multiPoint([...feature.points])),
   }));
   return (view) =>
     known

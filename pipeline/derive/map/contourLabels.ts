@@ -1,5 +1,6 @@
 import type { ReliefDrawing } from '#schemas/types/published.ts';
-import type { LngLat, ReliefFeature } from '../../relief/reliefFeatures.ts';
+import type { LngLat } from '../../geometry/lngLat.ts';
+import type { ReliefFeature } from '../../relief/reliefFeatures.ts';
 import type { Bounds } from './surroundings.ts';
 
 /** Width of a height label, and its least distance from the edge, as a share of the width of the map. */
@@ -21,14 +22,15 @@ export function contourLabels(
     if (layer !== 'indexContour' || elevationM === undefined) return [];
     const line = points.map(toPlane);
     const spots = line.flatMap((start, index) => {
-      const end = line.slice(index + 1).find(({ x, y }) => Math.hypot(x - start.x, y - start.y) >= run);
+      const last = firstAway(line, index, run);
+      const end = line[last];
       if (!end) return [];
-      const between = line.slice(index, line.indexOf(end) + 1);
       const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
       const isInside =
         middle.x > run && middle.x < width - run && middle.y > run && middle.y < north - south - run;
-      const bend = bendOf(between);
-      return isInside && bend <= greatestBend ? [{ middle, start, end, bend }] : [];
+      if (!isInside) return [];
+      const bend = bendOf(line.slice(index, last + 1));
+      return bend <= greatestBend ? [{ middle, start, end, bend }] : [];
     });
     const [best] = spots.sort((a, b) => a.bend - b.bend);
     if (!best) return [];
@@ -43,6 +45,17 @@ export function contourLabels(
       },
     ];
   });
+}
+
+/** Returns the index of the first point after another that is at least so far from it; the length of the line if none is. */
+function firstAway(line: readonly { x: number; y: number }[], from: number, distance: number): number {
+  const start = line[from];
+  let index = from + 1;
+  for (; index < line.length; index += 1) {
+    const point = line[index];
+    if (start && point && (point.x - start.x) ** 2 + (point.y - start.y) ** 2 >= distance ** 2) break;
+  }
+  return index;
 }
 
 /** Returns the greatest turn in degrees from the first stretch of a line to any other. */

@@ -2,7 +2,8 @@ import { bbox as bboxOf } from '@turf/bbox';
 import { multiPoint } from '@turf/helpers';
 import type { MapFeature } from '#schemas/types/published.ts';
 import type { AuthoredBasemap } from '#schemas/types/authored.ts';
-import { type LngLat, pointsOf, shapeOf } from '../../content/mapShapes.ts';
+import { pointsOf, shapeOf } from '../../content/mapShapes.ts';
+import type { LngLat } from '../../geometry/lngLat.ts';
 import { type Box, cutToBox } from '../../geometry/cutToBox.ts';
 import { simplifyLine } from '../../geometry/simplifyLine.ts';
 import type { Entry } from '../../content/checkedContent.ts';
@@ -71,7 +72,7 @@ export function createSurroundings(layers: readonly Entry<'basemap'>[]): MapWith
         layer,
         feature,
         points,
-        box: bboxOf(multiPoint(points.map(([lng, lat]) => [lng, lat]))),
+        box: bboxOf(multiPoint([...points])),
       };
     }),
   );
