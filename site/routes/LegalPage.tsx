@@ -5,11 +5,10 @@ import { LoadingPage } from './frames/LoadingPage.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
-const ConsentChoice = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('../features/consent/ConsentChoice.tsx') }
-    : { load: () => import('../features/consent/ConsentChoice.tsx') },
-)((module) => module.default);
+const load = () => import('../features/consent/ConsentChoice.tsx');
+const ConsentChoice = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(
+  (module) => module.default,
+);
 
 /** A page of plain text, such as /privacy; the cookie page includes the consent choice. */
 export default function LegalPage({ slug, site }: PageProps) {

@@ -20,11 +20,10 @@ import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
 import { parseReviewQuote } from './reviewQuote.ts';
 
-const PlaceLocation = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('./PlaceLocation.tsx') }
-    : { load: () => import('./PlaceLocation.tsx') },
-)((module) => module.default);
+const load = () => import('./PlaceLocation.tsx');
+const PlaceLocation = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(
+  (module) => module.default,
+);
 
 /** Returns the heading of the gallery; drawings alone are no photo gallery. */
 const galleryHeading = ({ gallery }: AttractionDetail) =>
