@@ -29,13 +29,3 @@ export const content = style({
   padding: `${vars.space.s3} ${vars.space.s5} ${vars.space.s5}`,
 });
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-});

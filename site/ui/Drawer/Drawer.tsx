@@ -1,6 +1,7 @@
 import { IconX } from '../icons/tabler/IconX.tsx';
 import type { ReactNode } from 'react';
 import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
+import { iconButton } from '../Button/Button.css.ts';
 import * as styles from './Drawer.css.ts';
 
 interface DrawerProps {
@@ -19,7 +20,7 @@ export function Drawer({ onClose, title, head, children }: DrawerProps) {
       <div className={styles.content}>
         <div className={styles.head}>
           {head}
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button type="button" className={iconButton} aria-label="Close" onClick={onClose}>
             <IconX size={24} aria-hidden />
           </button>
         </div>
