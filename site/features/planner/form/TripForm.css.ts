@@ -5,9 +5,6 @@ import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { size } from '../../../ui/Heading/Heading.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Without JavaScript the form is hidden and a notice shows, because planning needs it. */
-const withoutScript = '(scripting: none)';
-
 export const layout = style({ paddingBottom: vars.space.section });
 export const form = style({
   display: 'grid',
@@ -15,9 +12,10 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderTop: `2px solid ${vars.color.ruleStrong}`,
   paddingTop: vars.space.s5,
-  '@media': { [withoutScript]: { display: 'none' } },
+  // Planning needs a script.
+  '@media': { [media.withoutScript]: { display: 'none' } },
 });
-export const instead = style({ display: 'none', '@media': { [withoutScript]: { display: 'block' } } });
+export const instead = style({ display: 'none', '@media': { [media.withoutScript]: { display: 'block' } } });
 export const question = style({
   display: 'grid',
   gap: vars.space.s4,
@@ -69,7 +67,6 @@ export const requestHint = style({
 });
 export const hintLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch });
 export const hint = softCaption;
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -39,13 +39,7 @@ export interface ItineraryProps {
 export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryProps) {
   const { rules } = planner;
   const catalog = useMemo<TripCatalog>(
-    () => ({
-      places: planner.places,
-      stays: planner.stays,
-      notices: planner.notices,
-      saved: trip.saved,
-      zoneOffsets: site.zoneOffsets,
-    }),
+    () => ({ ...planner, saved: trip.saved, zoneOffsets: site.zoneOffsets }),
     [planner, trip.saved, site.zoneOffsets],
   );
   const context = useMemo(() => tripContext(trip.form, catalog, rules), [trip.form, catalog, rules]);

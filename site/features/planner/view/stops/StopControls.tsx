@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconGripVertical } from '../../../../ui/icons/tabler/IconGripVertical.tsx';
+import { useEscape } from '../../../../ui/MapView/useEscape.ts';
 import type { TripContext } from '../../rules/tripContext.ts';
 import * as styles from '../Itinerary.css.ts';
 import { alternatives, type StopAt } from '../../rules/edit/planEdits.ts';
@@ -60,16 +61,8 @@ interface AlternativesProps extends Pick<StopControlsProps, 'at' | 'context' | '
 /** Renders the places that fit in place of a stop; takes the focus. */
 function Alternatives({ at, context, choices, edits, name, onEnd }: AlternativesProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const close = useEffectEvent(onEnd);
-  useEffect(() => {
-    const element = panel.current;
-    element?.querySelector('button')?.focus();
-    const closeByEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
-    };
-    element?.addEventListener('keydown', closeByEscape);
-    return () => element?.removeEventListener('keydown', closeByEscape);
-  }, []);
+  useEffect(() => panel.current?.querySelector('button')?.focus(), []);
+  useEscape(panel, true, onEnd);
   const offered = alternatives(context, choices, at);
   return (
     <div ref={panel} role="group" aria-label={`Swap ${name}`} className={styles.alternatives}>
