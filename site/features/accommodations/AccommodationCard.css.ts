@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../ui/Layout/Layout.css.ts';
 import { caption, card as base } from '../../ui/Card/Card.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -12,13 +13,12 @@ const card = style([
   },
 ]);
 const picture = style({ position: 'relative' });
-const body = style({
-  display: 'grid',
-  gap: vars.space.s2,
-  alignContent: 'start',
-  padding: vars.space.s4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+const body = style([
+  stack.tight,
+  {
+    padding: vars.space.s4,
+  },
+]);
 const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
 export const amenities = style([caption, { display: 'flex', flexWrap: 'wrap', gap: '4px 14px' }]);
 export const amenity = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../ui/Layout/Layout.css.ts';
 import { caption, card as base } from '../../ui/Card/Card.css.ts';
 import { whereFetched } from '../../ui/Picture/Picture.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -22,13 +23,13 @@ const picture = style([
     '@media': { [ticketWidth]: { aspectRatio: '16 / 9', maxHeight: '236px', width: '100%' } },
   },
 ]);
-const body = style({
-  display: 'grid',
-  gap: vars.space.s2,
-  alignContent: 'start',
-  padding: `${vars.space.s4} ${vars.space.s4} 0`,
-  '@media': { [ticketWidth]: { paddingInline: '20px', gridTemplateRows: 'auto auto 1fr auto' } },
-});
+const body = style([
+  stack.tight,
+  {
+    padding: `${vars.space.s4} ${vars.space.s4} 0`,
+    '@media': { [ticketWidth]: { paddingInline: '20px', gridTemplateRows: 'auto auto 1fr auto' } },
+  },
+]);
 const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
 export const meta = style([caption, { display: 'flex', flexWrap: 'wrap', gap: '2px 14px' }]);
 export const text = style({

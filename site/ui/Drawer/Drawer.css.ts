@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { stack } from '../Layout/Layout.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -21,11 +22,11 @@ export const drawer = style({
   animation: `${slide} ${vars.motion.medium}`,
   '::backdrop': { background: 'rgba(8, 16, 14, 0.66)' },
 });
-export const content = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.s4,
-  minHeight: '100%',
-  padding: `${vars.space.s3} ${vars.space.s5} ${vars.space.s5}`,
-});
+export const content = style([
+  stack.normal,
+  {
+    minHeight: '100%',
+    padding: `${vars.space.s3} ${vars.space.s5} ${vars.space.s5}`,
+  },
+]);
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { softCaption } from '../../../ui/theme/softCaption.css.ts';
@@ -16,13 +17,13 @@ export const form = style({
   '@media': { [media.withoutScript]: { display: 'none' } },
 });
 export const instead = style({ display: 'none', '@media': { [media.withoutScript]: { display: 'block' } } });
-export const question = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBottom: vars.space.s6,
-  borderBottom: `1px solid ${vars.color.rule}`,
-});
+export const question = style([
+  stack.normal,
+  {
+    paddingBottom: vars.space.s6,
+    borderBottom: `1px solid ${vars.color.rule}`,
+  },
+]);
 export const legend = style({
   ...displayType,
   padding: 0,
@@ -45,12 +46,12 @@ export const summary = style({
   fontWeight: 700,
   lineHeight: 1.35,
 });
-export const foldedBody = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBottom: vars.space.s3,
-});
+export const foldedBody = style([
+  stack.normal,
+  {
+    paddingBottom: vars.space.s3,
+  },
+]);
 export const ages = style({
   display: 'grid',
   gap: vars.space.s3,

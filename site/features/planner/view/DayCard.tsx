@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ParkEvent, PlannerStay, Site } from '#schemas/types/published.ts';
+import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import type { TripContext } from '../rules/tripContext.ts';
@@ -58,7 +59,7 @@ export function DayCard(props: DayCardProps) {
   const shared = { day: day.day - 1, context, choices, edits, drag, bedBefore, canTick: day.date <= today };
   return (
     <article className={styles.day} aria-labelledby={titleId}>
-      <header className={styles.dayHead}>
+      <header className={stack.tight}>
         <p className={styles.dayNumber}>Day {day.day}</p>
         <h2 id={titleId} tabIndex={-1} className={styles.dayTitle}>
           {highlight?.name ?? 'A free day'}
