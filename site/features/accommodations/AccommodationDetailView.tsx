@@ -27,7 +27,6 @@ import { shownAmenities } from './amenities.ts';
 import { BookYourStay } from './BookYourStay.tsx';
 import { bookingOf } from './booking.ts';
 import { quickFacts } from './quickFacts.tsx';
-import { reservationPage } from './reservationPage.ts';
 import { reviewCountText } from './reviewCount.ts';
 import { stayPrice } from './stayPrice.ts';
 
@@ -63,7 +62,7 @@ export function AccommodationDetailView({
   const dates = useChosenDates(useToday(site));
   const place = { name, town: townLabel(accommodation, site.locations) };
   const booking = accommodation.bookable ? bookingOf(accommodation.bookingUrl, partner, place, dates) : null;
-  const reservation = accommodation.camping && reservationPage(accommodation.camping.reservation);
+  const reservation = accommodation.camping?.reservationUrl;
   return (
     <>
       <TitleBand

@@ -2,7 +2,7 @@ import { capitalize } from '../../ui/text/capitalize.ts';
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
 
-type Camping = NonNullable<AccommodationDetail['camping']>;
+type Camping = Omit<NonNullable<AccommodationDetail['camping']>, 'reservationUrl'>;
 
 const guests: Record<NonNullable<Camping['hardSided']>, string> = {
   only: 'Hard-sided trailers and motorhomes only',
