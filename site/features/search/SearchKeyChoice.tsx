@@ -15,7 +15,7 @@ export function SearchKeyChoice() {
       }}
     >
       <span>
-        The key <kbd>/</kbd> opens the search
+        On a keyboard, <kbd>/</kbd> opens the search
       </span>
     </Checkbox>
   );
