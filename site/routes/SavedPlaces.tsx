@@ -37,6 +37,13 @@ const notices = ({ restrictions, open }: Attraction | Activity | Accommodation) 
   <NoticeLine restrictions={restrictions} open={open} />
 );
 
+const trailLines = (trail: Trail) => (
+  <>
+    <NoticeLine restrictions={trail.restrictions} />
+    <WinterLine trail={trail} />
+  </>
+);
+
 /** Renders the saved places by kind, in rows of one form. */
 export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
   const currency = useCurrency();
@@ -88,12 +95,7 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
         factsOf={({ difficulty, distance, duration }) =>
           [capitalize(difficulty), distance, duration].join(separator)
         }
-        linesOf={(trail) => (
-          <>
-            <NoticeLine restrictions={trail.restrictions} />
-            <WinterLine trail={trail} />
-          </>
-        )}
+        linesOf={trailLines}
       />
       <SavedGroup<ParkEvent>
         kind="event"
