@@ -3,6 +3,7 @@ import { IconGripVertical } from '../../../../ui/icons/tabler/IconGripVertical.t
 import { useEscape } from '../../../../ui/MapView/useEscape.ts';
 import type { TripContext } from '../../rules/tripContext.ts';
 import * as styles from '../Itinerary.css.ts';
+import { Tool } from '../Tool.tsx';
 import { alternatives, type StopAt } from '../../rules/edit/planEdits.ts';
 import type { Stop, TripChoices } from '../../rules/trip.ts';
 import { StopMenu } from './StopMenu.tsx';
@@ -68,21 +69,17 @@ function Alternatives({ at, context, choices, edits, name, onEnd }: Alternatives
     <div ref={panel} role="group" aria-label={`Swap ${name}`} className={styles.alternatives}>
       <p>{offered.length === 0 ? 'Nothing else fits here on this day.' : 'Instead:'}</p>
       {offered.map((place) => (
-        <button
+        <Tool
           key={`${place.kind}/${place.slug}`}
-          type="button"
-          className={styles.tool}
           onClick={() => {
             onEnd();
             edits.swap(at, place);
           }}
         >
           {place.name}, {place.location}
-        </button>
+        </Tool>
       ))}
-      <button type="button" className={styles.tool} onClick={onEnd}>
-        Keep {name}
-      </button>
+      <Tool onClick={onEnd}>Keep {name}</Tool>
     </div>
   );
 }
