@@ -292,6 +292,10 @@ export interface AccommodationDetail extends AccommodationFields {
      * Way to get a site.
      */
     reservation: string;
+    /**
+     * First address that the way to get a site names; null if it names none.
+     */
+    reservationUrl: string | null;
   } | null;
   /**
    * Shows "Perfect for families & couples".

@@ -18,7 +18,9 @@ let footer: PageFrameProps['Footer'] | undefined;
  * styles in one order: a page links one stylesheet for both.
  */
 async function loadFooter(): Promise<PageFrameProps['Footer']> {
-  footer ??= lazyRegions({ prerendered: await loadDeferredFrame() })((frame) => frame.Footer);
+  footer ??= lazyRegions({ load: loadDeferredFrame, prerendered: await loadDeferredFrame() })(
+    (frame) => frame.Footer,
+  );
   return footer;
 }
 

@@ -37,7 +37,7 @@ const marks = {
 };
 
 /** The imports of `lazyRegions` in a source file. */
-const regionImport = /\{ load: \(\) => import\('(\.[^']+)'\) \}/g;
+const regionImport = /import\('(\.[^']+)'\);\nconst \w+ = lazyRegions\(/g;
 
 /** The bundler's knowledge of a module: its static imports. */
 export interface Modules {

@@ -186,11 +186,22 @@ test('the disclosure is said once, in the band under the title', async () => {
   expect(within(section('Book Your Stay')).queryByText(disclosure)).toBeNull();
 });
 
-const camping = { sites: 74, hardSided: null, season: 'May to October', services: [] };
+const camping = {
+  sites: 74,
+  hardSided: null,
+  season: 'May to October',
+  services: [],
+  reservationUrl: null,
+};
 
 test('a campground whose reservation page is known leads there, and no partner is named', async () => {
   const reservation = 'By reservation at sites.park.example. The day is announced.';
-  await showWith({ type: 'campground', bookable: false, camping: { ...camping, reservation } });
+  const reservationUrl = 'https://sites.park.example/';
+  await showWith({
+    type: 'campground',
+    bookable: false,
+    camping: { ...camping, reservation, reservationUrl },
+  });
   const button = screen.getByRole('link', { name: 'Reserve a site' });
   expect(button).toHaveAttribute('href', 'https://sites.park.example/');
   expect(button).not.toHaveAttribute('rel', expect.stringContaining('sponsored'));

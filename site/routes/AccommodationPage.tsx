@@ -8,11 +8,8 @@ import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const region = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('./near/NearAccommodation.tsx') }
-    : { load: () => import('./near/NearAccommodation.tsx') },
-);
+const load = () => import('./near/NearAccommodation.tsx');
+const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });
 const NearAccommodation = region((regions) => regions.default);
 const LocationAccess = region((regions) => regions.LocationAccess);
 const SampleReviews = region((regions) => regions.SampleReviews);

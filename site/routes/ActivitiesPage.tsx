@@ -5,11 +5,10 @@ import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 
-const PartnerActivities = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('./PartnerActivities.tsx') }
-    : { load: () => import('./PartnerActivities.tsx') },
-)((module) => module.default);
+const load = () => import('./PartnerActivities.tsx');
+const PartnerActivities = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(
+  (module) => module.default,
+);
 
 /** /activities */
 export default function ActivitiesPage({ site }: PageProps) {

@@ -8,11 +8,8 @@ import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const region = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('./near/NearActivity.tsx') }
-    : { load: () => import('./near/NearActivity.tsx') },
-);
+const load = () => import('./near/NearActivity.tsx');
+const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });
 const NearActivity = region((regions) => regions.default);
 const ByBus = region((regions) => regions.ByBus);
 const RealLook = region((regions) => regions.RealLook);

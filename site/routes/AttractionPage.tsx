@@ -9,11 +9,8 @@ import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const region = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('./near/NearAttraction.tsx') }
-    : { load: () => import('./near/NearAttraction.tsx') },
-);
+const load = () => import('./near/NearAttraction.tsx');
+const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });
 const NearAttraction = region((regions) => regions.default);
 const RealLook = region((regions) => regions.RealLook);
 const RecordNotices = region((regions) => regions.RecordNotices);

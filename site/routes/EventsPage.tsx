@@ -9,11 +9,10 @@ import { ListLoading } from './frames/ListLoading.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 
-const EventList = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('../features/events/EventList.tsx') }
-    : { load: () => import('../features/events/EventList.tsx') },
-)((regions) => regions.EventList);
+const load = () => import('../features/events/EventList.tsx');
+const EventList = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(
+  (regions) => regions.EventList,
+);
 
 const saveButton = ({ slug, name }: ParkEvent) => (
   <SaveButton place={{ kind: 'event', slug, name }} variant="quiet" small />

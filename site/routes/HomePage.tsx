@@ -15,11 +15,8 @@ import { LoadingPage } from './frames/LoadingPage.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
-const region = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('./HomeSections.tsx') }
-    : { load: () => import('./HomeSections.tsx') },
-);
+const load = () => import('./HomeSections.tsx');
+const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });
 const HomeSections = region((regions) => regions.default);
 const TodayNotices = region((regions) => regions.TodayNotices);
 const OwnTrip = region((regions) => regions.OwnTrip);

@@ -1,15 +1,17 @@
 import { usePage } from '../data/usePage.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
-import { TextPage } from '../ui/TextPage/TextPage.tsx';
+import { Wrap } from '../ui/Layout/Layout.tsx';
+import { Prose } from '../ui/Prose/Prose.tsx';
+import { split } from '../ui/TextPage/TextPage.css.ts';
+import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { LoadingPage } from './frames/LoadingPage.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
-const ConsentChoice = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('../features/consent/ConsentChoice.tsx') }
-    : { load: () => import('../features/consent/ConsentChoice.tsx') },
-)((module) => module.default);
+const load = () => import('../features/consent/ConsentChoice.tsx');
+const ConsentChoice = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(
+  (module) => module.default,
+);
 
 /** A page of plain text, such as /privacy; the cookie page includes the consent choice. */
 export default function LegalPage({ slug, site }: PageProps) {
@@ -19,9 +21,13 @@ export default function LegalPage({ slug, site }: PageProps) {
   return (
     <>
       <ScreenHead page={page} />
-      <TextPage heading={page.heading} lead={page.lead} html={page.html}>
-        {slug === 'cookies' && <ConsentChoice site={site} />}
-      </TextPage>
+      <TitleBand heading={page.heading} lead={page.lead} slim />
+      <Wrap>
+        <div className={split}>
+          <Prose html={page.html} />
+          {slug === 'cookies' && <ConsentChoice site={site} />}
+        </div>
+      </Wrap>
     </>
   );
 }

@@ -5,11 +5,10 @@ import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
 import { ListLoading } from './frames/ListLoading.tsx';
 
-const NoticeCalendar = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('../notices/NoticeCalendar.tsx') }
-    : { load: () => import('../notices/NoticeCalendar.tsx') },
-)((regions) => regions.NoticeCalendar);
+const load = () => import('../notices/NoticeCalendar.tsx');
+const NoticeCalendar = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(
+  (regions) => regions.NoticeCalendar,
+);
 
 /** /notices */
 export default function NoticesPage() {

@@ -1,5 +1,3 @@
-import { recordPath } from '#schemas/recordKinds.ts';
-import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
 import { worldPriceText } from '#schemas/rules/money.ts';
 import type {
   Accommodation,
@@ -14,7 +12,6 @@ import { activityPrice } from '../features/activities/activityPrice.ts';
 import { eventDateText } from '../features/events/eventDates.ts';
 import { SavedGroup } from '../features/saved/SavedGroup.tsx';
 import type { SavedPlace } from '../features/saved/savedPlace.ts';
-import { SavedRow } from '../features/saved/SavedRow.tsx';
 import { WinterLine } from '../features/trails/season/WinterLine.tsx';
 import { NoticeLine } from '../notices/NoticeLine.tsx';
 import { useCurrency } from '../ui/SiteContext.ts';
@@ -36,6 +33,17 @@ function withPrice(facts: string[], price: string, of: Provenance | null) {
 
 const noteOf = (records: { priceProvenance: Provenance | null }[]) => <EstimateNote of={records} />;
 
+const notices = ({ restrictions, open }: Attraction | Activity | Accommodation) => (
+  <NoticeLine restrictions={restrictions} open={open} />
+);
+
+const trailLines = (trail: Trail) => (
+  <>
+    <NoticeLine restrictions={trail.restrictions} />
+    <WinterLine trail={trail} />
+  </>
+);
+
 /** Renders the saved places by kind, in rows of one form. */
 export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
   const currency = useCurrency();
@@ -46,18 +54,8 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
         heading="Attractions"
         url={published.attractions}
         places={places}
-        renderRow={({ slug, name, picture, category, location, restrictions, open }, place) => (
-          <SavedRow
-            key={slug}
-            place={place}
-            to={recordPath('attraction', slug)}
-            name={name}
-            picture={picture}
-            facts={[capitalize(category), location].join(separator)}
-          >
-            <NoticeLine restrictions={restrictions} open={open} />
-          </SavedRow>
-        )}
+        factsOf={({ category, location }) => [capitalize(category), location].join(separator)}
+        linesOf={notices}
       />
       <SavedGroup<Activity>
         kind="activity"
@@ -65,22 +63,14 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
         url={published.activities}
         places={places}
         noteOf={noteOf}
-        renderRow={(activity, place) => (
-          <SavedRow
-            key={activity.slug}
-            place={place}
-            to={recordPath('activity', activity.slug)}
-            name={activity.name}
-            picture={activity.picture}
-            facts={withPrice(
-              [activity.duration, capitalize(activity.difficulty)],
-              activityPrice(activity, currency),
-              activity.priceProvenance,
-            )}
-          >
-            <NoticeLine restrictions={activity.restrictions} open={activity.open} />
-          </SavedRow>
-        )}
+        factsOf={(activity) =>
+          withPrice(
+            [activity.duration, capitalize(activity.difficulty)],
+            activityPrice(activity, currency),
+            activity.priceProvenance,
+          )
+        }
+        linesOf={notices}
       />
       <SavedGroup<Accommodation>
         kind="accommodation"
@@ -88,61 +78,37 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
         url={published.accommodations}
         places={places}
         noteOf={noteOf}
-        renderRow={({ slug, name, picture, type, location, price, priceProvenance, ...stay }, place) => (
-          <SavedRow
-            key={slug}
-            place={place}
-            to={recordPath('accommodation', slug)}
-            name={name}
-            picture={picture}
-            facts={withPrice(
-              [capitalize(type), location],
-              price === null ? 'Price to be confirmed' : `from ${worldPriceText(price, currency)} per night`,
-              priceProvenance,
-            )}
-          >
-            <NoticeLine restrictions={stay.restrictions} open={stay.open} />
-          </SavedRow>
-        )}
+        factsOf={({ type, location, price, priceProvenance }) =>
+          withPrice(
+            [capitalize(type), location],
+            price === null ? 'Price to be confirmed' : `from ${worldPriceText(price, currency)} per night`,
+            priceProvenance,
+          )
+        }
+        linesOf={notices}
       />
       <SavedGroup<Trail>
         kind="trail"
         heading="Trails"
         url={published.trails}
         places={places}
-        renderRow={(trail, place) => (
-          <SavedRow
-            key={trail.slug}
-            place={place}
-            to={recordPath('trail', trail.slug)}
-            name={trail.name}
-            picture={trail.picture}
-            facts={[capitalize(trail.difficulty), trail.distance, trail.duration].join(separator)}
-          >
-            <NoticeLine restrictions={trail.restrictions} />
-            <WinterLine trail={trail} />
-          </SavedRow>
-        )}
+        factsOf={({ difficulty, distance, duration }) =>
+          [capitalize(difficulty), distance, duration].join(separator)
+        }
+        linesOf={trailLines}
       />
       <SavedGroup<ParkEvent>
         kind="event"
         heading="Events"
         url={published.events}
         places={places}
-        renderRow={(event, place) => (
-          <SavedRow
-            key={event.slug}
-            place={place}
-            to={eventAddress(event.slug)}
-            name={event.name}
-            picture={event.picture}
-            facts={[
-              ...(event.eventStatus === 'cancelled' ? ['Cancelled'] : []),
-              eventDateText(event),
-              event.location,
-            ].join(separator)}
-          />
-        )}
+        factsOf={(event) =>
+          [
+            ...(event.eventStatus === 'cancelled' ? ['Cancelled'] : []),
+            eventDateText(event),
+            event.location,
+          ].join(separator)
+        }
       />
     </>
   );

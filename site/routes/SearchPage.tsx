@@ -4,11 +4,10 @@ import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { LoadingPage } from './frames/LoadingPage.tsx';
 
-const SearchPanel = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('../features/search/SearchPanel.tsx') }
-    : { load: () => import('../features/search/SearchPanel.tsx') },
-)((regions) => regions.SearchPanel);
+const load = () => import('../features/search/SearchPanel.tsx');
+const SearchPanel = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(
+  (regions) => regions.SearchPanel,
+);
 
 /** /search */
 export default function SearchPage() {

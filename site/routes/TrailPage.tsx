@@ -8,11 +8,8 @@ import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
 import { RecordFrame } from './frames/RecordFrame.tsx';
 
-const region = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('./near/NearTrail.tsx') }
-    : { load: () => import('./near/NearTrail.tsx') },
-);
+const load = () => import('./near/NearTrail.tsx');
+const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });
 const NearTrail = region((regions) => regions.default);
 const RealLook = region((regions) => regions.RealLook);
 const RecordNotices = region((regions) => regions.RecordNotices);

@@ -11,11 +11,10 @@ import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { LoadingPage } from './frames/LoadingPage.tsx';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
-const TripPlanning = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('./planner/TripPlanning.tsx') }
-    : { load: () => import('./planner/TripPlanning.tsx') },
-)((module) => module.default);
+const load = () => import('./planner/TripPlanning.tsx');
+const TripPlanning = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(
+  (module) => module.default,
+);
 
 /** /trip-planner */
 export default function TripPlannerPage() {

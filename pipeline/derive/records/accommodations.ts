@@ -7,6 +7,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts, priceNumber, ratingFigures } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
+import { reservationUrl } from './reservationUrl.ts';
 import { toProvenance } from './provenance.ts';
 
 /** Returns a place to stay as listed. */
@@ -63,5 +64,12 @@ function toCamping(
   camping: NonNullable<AuthoredAccommodation['camping']>,
 ): NonNullable<AccommodationDetail['camping']> {
   const { sites, hardSided, season, services, reservation } = camping;
-  return { sites: sites ?? null, hardSided: hardSided ?? null, season, services, reservation };
+  return {
+    sites: sites ?? null,
+    hardSided: hardSided ?? null,
+    season,
+    services,
+    reservation,
+    reservationUrl: reservationUrl(reservation),
+  };
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { wrap } from '../../ui/Layout/Layout.css.ts';
+import { stack, wrap } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { screenOnly } from '../../ui/theme/screenOnly.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -19,13 +19,13 @@ export const columns = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2.2fr) repeat(3, minmax(0, 1fr))' } },
 });
-export const brand = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  alignContent: 'start',
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
-});
+export const brand = style([
+  stack.normal,
+  {
+    gridColumn: '1 / -1',
+    '@media': { [media.tablet]: { gridColumn: 'auto' } },
+  },
+]);
 export const blurb = style({ color: vars.color.onBandSoft, fontSize: vars.text.small, maxWidth: '42ch' });
 export const heading = style({
   fontFamily: vars.font.body,

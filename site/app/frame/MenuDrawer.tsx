@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '../../data/useSite.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
-import { Drawer } from '../../ui/Drawer/Drawer.tsx';
+import { iconButton } from '../../ui/Button/Button.css.ts';
+import { IconX } from '../../ui/icons/tabler/IconX.tsx';
+import { ModalDialog } from '../../ui/ModalDialog/ModalDialog.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import { media } from '../../ui/theme/media.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
@@ -28,44 +30,46 @@ export default function MenuDrawer({ siteName, onClose }: MenuDrawerProps) {
     return () => roomForBar.removeEventListener('change', check);
   }, []);
   return (
-    <Drawer
-      onClose={onClose}
-      title="Menu"
-      head={
-        <SiteLink to="/" className={styles.logo} onClick={onClose}>
-          <Logo name={siteName} />
-        </SiteLink>
-      }
-    >
-      <nav aria-label="Main">
-        {navigation.map(({ to, label }) => (
-          <SiteLink
-            key={to}
-            to={to}
-            className={styles.link}
-            onClick={onClose}
-            aria-current={currentMark(to, pathname)}
-          >
-            {label}
+    <ModalDialog label="Menu" className={styles.drawer} onClose={onClose}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <SiteLink to="/" className={styles.logo} onClick={onClose}>
+            <Logo name={siteName} />
           </SiteLink>
-        ))}
-      </nav>
-      <nav aria-label="Guides and saved places">
-        {[{ href: '/saved', label: 'Saved' }, ...(site?.guides ?? [])].map(({ href, label }) => (
-          <SiteLink
-            key={href}
-            to={href}
-            className={styles.smallLink}
-            onClick={onClose}
-            aria-current={currentMark(href, pathname)}
-          >
-            {label}
-          </SiteLink>
-        ))}
-      </nav>
-      <LinkButton to="/accommodations" variant="main" wide onClick={onClose}>
-        Book Now
-      </LinkButton>
-    </Drawer>
+          <button type="button" className={iconButton} aria-label="Close" onClick={onClose}>
+            <IconX size={24} aria-hidden />
+          </button>
+        </div>
+        <nav aria-label="Main">
+          {navigation.map(({ to, label }) => (
+            <SiteLink
+              key={to}
+              to={to}
+              className={styles.link}
+              onClick={onClose}
+              aria-current={currentMark(to, pathname)}
+            >
+              {label}
+            </SiteLink>
+          ))}
+        </nav>
+        <nav aria-label="Guides and saved places">
+          {[{ href: '/saved', label: 'Saved' }, ...(site?.guides ?? [])].map(({ href, label }) => (
+            <SiteLink
+              key={href}
+              to={href}
+              className={styles.smallLink}
+              onClick={onClose}
+              aria-current={currentMark(href, pathname)}
+            >
+              {label}
+            </SiteLink>
+          ))}
+        </nav>
+        <LinkButton to="/accommodations" variant="main" wide onClick={onClose}>
+          Book Now
+        </LinkButton>
+      </div>
+    </ModalDialog>
   );
 }

@@ -5,12 +5,15 @@ import type { AccommodationSummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { worldPriceText } from '#schemas/rules/money.ts';
 import { NoticeLine } from '../../notices/NoticeLine.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import * as cardStyles from '../../ui/Card/Card.css.ts';
 import { CardAction } from '../../ui/CardAction/CardAction.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
 import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
-import { StayCard } from './StayCard.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { awayText } from '../../ui/text/awayText.ts';
+import * as styles from './AccommodationCard.css.ts';
 import { shownAmenities } from './amenities.ts';
 
 /** Number of amenities on a card. */
@@ -22,44 +25,65 @@ interface AccommodationCardProps {
   level?: 2 | 3;
 }
 
-/** Card of a place to stay. */
+/** Card of a place to stay: picture at the side, rating and price. */
 export const AccommodationCard = memo(function AccommodationCard({
   accommodation,
   loading,
   level,
 }: AccommodationCardProps) {
-  const { slug, name, type, location, picture, rating, ratingScale, reviewCount, price } = accommodation;
+  const { slug, name, type, location, picture, rating, ratingScale, price } = accommodation;
   const currency = useCurrency();
+  const amenities = shownAmenities(accommodation.amenities).slice(0, cardAmenities);
   return (
-    <StayCard
+    <Card
+      looks={styles.looks}
       to={recordPath('accommodation', slug)}
       name={name}
-      where={[capitalize(type), location, ...awayText(accommodation.awayKm)].join(', ')}
-      picture={picture}
-      notice={<NoticeLine restrictions={accommodation.restrictions} open={accommodation.open} />}
-      rating={
-        rating !== null && ratingScale !== null ? (
-          <RatingBadge
-            rating={rating}
-            scale={ratingScale}
-            reviewCount={reviewCount}
-            illustrative={isIllustrative(accommodation.ratingProvenance)}
-          />
-        ) : null
+      level={level}
+      picture={
+        <Picture
+          picture={picture}
+          crop="card"
+          sizes="(min-width: 1408px) 240px, (min-width: 1000px) 18vw, (min-width: 560px) 36vw, 240px"
+          loading={loading}
+          fill
+          decorative
+        />
       }
-      amenities={shownAmenities(accommodation.amenities).slice(0, cardAmenities)}
-      price={
-        price !== null && (
-          <>
+      kicker={
+        <p className={cardStyles.caption}>
+          {[capitalize(type), location, ...awayText(accommodation.awayKm)].join(', ')}
+        </p>
+      }
+      action={<CardAction kind="accommodation" slug={slug} name={name} />}
+    >
+      <NoticeLine restrictions={accommodation.restrictions} open={accommodation.open} />
+      {rating !== null && ratingScale !== null && (
+        <RatingBadge
+          rating={rating}
+          scale={ratingScale}
+          reviewCount={accommodation.reviewCount}
+          illustrative={isIllustrative(accommodation.ratingProvenance)}
+        />
+      )}
+      {amenities.length > 0 && (
+        <ul className={styles.amenities} aria-label="Amenities">
+          {amenities.map((amenity) => (
+            <li key={amenity} className={styles.amenity}>
+              {amenity}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.price}>
+        {price !== null && (
+          <strong className={cardStyles.price}>
             from {worldPriceText(price, currency)}
             <EstimateMark of={accommodation.priceProvenance} />
-          </>
-        )
-      }
-      per={price === null ? 'Price to be confirmed' : 'Per Night'}
-      loading={loading}
-      level={level}
-      action={<CardAction kind="accommodation" slug={slug} name={name} />}
-    />
+          </strong>
+        )}
+        <span className={cardStyles.caption}>{price === null ? 'Price to be confirmed' : 'Per Night'}</span>
+      </p>
+    </Card>
   );
 });

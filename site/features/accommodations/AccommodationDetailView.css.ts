@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../ui/Layout/Layout.css.ts';
 import { displayType } from '../../ui/theme/displayType.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -7,12 +8,12 @@ export const price = style({
   fontSize: vars.text.card,
   lineHeight: 1.1,
 });
-export const card = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: vars.space.s5,
-  background: vars.color.surface,
-  borderTop: `6px solid ${vars.color.larch}`,
-});
+export const card = style([
+  stack.normal,
+  {
+    padding: vars.space.s5,
+    background: vars.color.surface,
+    borderTop: `6px solid ${vars.color.larch}`,
+  },
+]);
 export const priceNote = style({ color: vars.color.onBandSoft, fontSize: vars.text.caption });

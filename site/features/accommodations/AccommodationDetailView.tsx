@@ -7,7 +7,7 @@ import { partnerUrl } from '../../partners/partnerUrl.ts';
 import { useChosenDates } from '../../partners/chosenDates.ts';
 import { townLabel } from '../../partners/searchUrl.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
-import { BulletList } from '../../ui/BulletList/BulletList.tsx';
+import { BulletBlock } from '../../ui/BulletList/BulletList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
 import { Row, Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
@@ -27,7 +27,6 @@ import { shownAmenities } from './amenities.ts';
 import { BookYourStay } from './BookYourStay.tsx';
 import { bookingOf } from './booking.ts';
 import { quickFacts } from './quickFacts.tsx';
-import { reservationPage } from './reservationPage.ts';
 import { reviewCountText } from './reviewCount.ts';
 import { stayPrice } from './stayPrice.ts';
 
@@ -63,7 +62,7 @@ export function AccommodationDetailView({
   const dates = useChosenDates(useToday(site));
   const place = { name, town: townLabel(accommodation, site.locations) };
   const booking = accommodation.bookable ? bookingOf(accommodation.bookingUrl, partner, place, dates) : null;
-  const reservation = accommodation.camping && reservationPage(accommodation.camping.reservation);
+  const reservation = accommodation.camping?.reservationUrl;
   return (
     <>
       <TitleBand
@@ -138,11 +137,7 @@ export function AccommodationDetailView({
             </Stack>
             {photographs}
             {accommodation.gallery.length > 1 && <Gallery pictures={accommodation.gallery} name={name} />}
-            {amenities.length > 0 && (
-              <Block heading="Amenities & Features">
-                <BulletList items={amenities} />
-              </Block>
-            )}
+            <BulletBlock heading="Amenities & Features" items={amenities} />
             {(site.sampleReviews.length > 0 || accommodation.reviewsUrl) && (
               <Block heading="Guest Reviews">
                 {samples}

@@ -6,17 +6,22 @@ import { isClosedOn } from '../../calendar/openSeason.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
 import { useWhenICome } from '../../notices/whenICome/useWhenICome.ts';
 import { WhenICome } from '../../notices/whenICome/WhenICome.tsx';
-import { inOrder } from '../../query/listOrder.ts';
+import { byFigure, byName, inOrder, type ListOrders } from '../../query/listOrder.ts';
 import { noExtraKeys, useListState } from '../../query/useListState.ts';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
 import { LongGrid } from '../../ui/LongGrid/LongGrid.tsx';
 import { AccommodationCard } from './AccommodationCard.tsx';
-import { accommodationOrders } from './accommodationOrders.ts';
 import { sortByReviewCount } from './reviewCount.ts';
 
 /** Number of cards on the first screen of a desktop. */
 const eagerCards = 4;
+
+/** Orders that a visitor can choose for the list of places to stay. */
+const accommodationOrders: ListOrders<Accommodation, 'name' | 'price'> = {
+  name: { label: 'Name', compare: byName },
+  price: { label: 'Lowest price first', compare: byFigure(({ price }) => price) },
+};
 
 const isClosed = ({ open }: Accommodation, days: VisitDays) => isClosedOn(open, days);
 

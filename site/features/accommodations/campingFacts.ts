@@ -1,7 +1,8 @@
+import { capitalize } from '../../ui/text/capitalize.ts';
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
 
-type Camping = NonNullable<AccommodationDetail['camping']>;
+type Camping = Omit<NonNullable<AccommodationDetail['camping']>, 'reservationUrl'>;
 
 const guests: Record<NonNullable<Camping['hardSided']>, string> = {
   only: 'Hard-sided trailers and motorhomes only',
@@ -17,11 +18,7 @@ export function campingFacts(camping: Camping | null): FactItem[] {
     ...(sites === null ? [] : [{ term: 'Sites', value: String(sites) }]),
     ...(hardSided === null ? [] : [{ term: 'For', value: guests[hardSided] }]),
     { term: 'Season', value: season },
-    ...(services.length > 0 ? [{ term: 'Services', value: sentence(services.join(', ')) }] : []),
+    ...(services.length > 0 ? [{ term: 'Services', value: capitalize(services.join(', ')) }] : []),
     { term: 'Getting a site', value: reservation },
   ];
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

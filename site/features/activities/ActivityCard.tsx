@@ -5,11 +5,14 @@ import { memo } from 'react';
 import type { ActivitySummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { NoticeLine } from '../../notices/NoticeLine.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import * as cardStyles from '../../ui/Card/Card.css.ts';
 import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
-import { TicketCard } from './TicketCard.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
+import * as styles from './ActivityCard.css.ts';
 import { activityPrice, paidUnit } from './activityPrice.ts';
 
 /** Maximum length of a description on a card. */
@@ -21,7 +24,7 @@ interface ActivityCardProps {
   level?: 2 | 3;
 }
 
-/** Card of an activity. */
+/** Card of an activity: a ticket with the price on its stub. */
 export const ActivityCard = memo(function ActivityCard({ activity, loading, level }: ActivityCardProps) {
   const { slug, name, picture, duration, difficulty, rating, ratingScale, reviewCount } = activity;
   const currency = useCurrency();
@@ -29,33 +32,53 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
   const example = isIllustrative(activity.ratingProvenance) ? 'Example rating ' : '';
   const reviews = reviewCount === null ? '' : ` (${reviewCount.toLocaleString('en')})`;
   const price = activityPrice(activity, currency);
+  // Words instead of an amount are no headline.
+  const priceNote = activity.price === null ? price : unit && `${currency} per ${unit}`;
+  const facts = [
+    duration,
+    capitalize(difficulty),
+    ...awayText(activity.awayKm),
+    ...(rating === null ? [] : [`${example}${rating.toFixed(1)} of ${ratingScale}${reviews}`]),
+  ];
   return (
-    <TicketCard
+    <Card
+      looks={styles.looks}
       to={recordPath('activity', slug)}
       name={name}
-      picture={picture}
-      meta={[
-        duration,
-        capitalize(difficulty),
-        ...awayText(activity.awayKm),
-        ...(rating === null ? [] : [`${example}${rating.toFixed(1)} of ${ratingScale}${reviews}`]),
-      ]}
-      price={
-        activity.price !== null && (
-          <>
+      level={level}
+      picture={
+        <Picture
+          picture={picture}
+          crop="card"
+          wideWhere={styles.ticketWidth}
+          sizes="(min-width: 1408px) 410px, (min-width: 1100px) 31vw, (min-width: 700px) 46vw, 190px"
+          loading={loading}
+          fill
+          decorative
+        />
+      }
+      action={<CardAction kind="activity" slug={slug} name={name} />}
+    >
+      <ul className={styles.meta} aria-label="At a glance">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <div>
+        <NoticeLine restrictions={activity.restrictions} open={activity.open} />
+        <div className={styles.text}>
+          <CutText text={activity.description} limit={descriptionLength} />
+        </div>
+      </div>
+      <div className={styles.stub}>
+        {activity.price !== null && (
+          <strong className={cardStyles.price}>
             {price}
             <EstimateMark of={activity.priceProvenance} />
-          </>
-        )
-      }
-      // Words instead of an amount are no headline.
-      priceNote={activity.price === null ? price : unit ? `${currency} per ${unit}` : undefined}
-      loading={loading}
-      level={level}
-      action={<CardAction kind="activity" slug={slug} name={name} />}
-      notice={<NoticeLine restrictions={activity.restrictions} open={activity.open} />}
-    >
-      <CutText text={activity.description} limit={descriptionLength} />
-    </TicketCard>
+          </strong>
+        )}
+        {priceNote && <span className={cardStyles.caption}>{priceNote}</span>}
+      </div>
+    </Card>
   );
 });

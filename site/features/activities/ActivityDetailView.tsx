@@ -6,7 +6,7 @@ import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { partnerUrl } from '../../partners/partnerUrl.ts';
 import { searchUrl, townLabel } from '../../partners/searchUrl.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
-import { BulletList } from '../../ui/BulletList/BulletList.tsx';
+import { BulletBlock } from '../../ui/BulletList/BulletList.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
 import { Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
@@ -162,16 +162,8 @@ export function ActivityDetailView({
               <Prose html={activity.aboutHtml} lead />
             </Block>
             {photographs}
-            {activity.highlights.length > 0 && (
-              <Block heading="Highlights">
-                <BulletList items={activity.highlights} />
-              </Block>
-            )}
-            {activity.inclusions.length > 0 && (
-              <Block heading="What's Included">
-                <BulletList items={activity.inclusions} />
-              </Block>
-            )}
+            <BulletBlock heading="Highlights" items={activity.highlights} />
+            <BulletBlock heading="What's Included" items={activity.inclusions} />
             {rated && (
               <Block heading="Customer Reviews">
                 <RatingGauge

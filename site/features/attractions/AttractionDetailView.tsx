@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import { priceText } from '#schemas/rules/money.ts';
-import { BulletList } from '../../ui/BulletList/BulletList.tsx';
+import { BulletBlock } from '../../ui/BulletList/BulletList.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
@@ -20,11 +20,10 @@ import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
 import { parseReviewQuote } from './reviewQuote.ts';
 
-const PlaceLocation = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('./PlaceLocation.tsx') }
-    : { load: () => import('./PlaceLocation.tsx') },
-)((module) => module.default);
+const load = () => import('./PlaceLocation.tsx');
+const PlaceLocation = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(
+  (module) => module.default,
+);
 
 /** Returns the heading of the gallery; drawings alone are no photo gallery. */
 const galleryHeading = ({ gallery }: AttractionDetail) =>
@@ -89,11 +88,7 @@ export function AttractionDetailView({
                     <FactList facts={visit} />
                   </Block>
                 )}
-                {attraction.facilities.length > 0 && (
-                  <Block heading="Facilities" side>
-                    <BulletList items={attraction.facilities} />
-                  </Block>
-                )}
+                <BulletBlock heading="Facilities" items={attraction.facilities} side />
                 <PlaceLocation attraction={attraction} />
                 <Block heading="Plan Your Visit" side screenOnly>
                   <Stack gap="tight">
@@ -170,11 +165,7 @@ export function AttractionDetailView({
                 )}
               </Grid>
             )}
-            {attraction.tips.length > 0 && (
-              <Block heading="Insider Tips">
-                <BulletList items={attraction.tips} />
-              </Block>
-            )}
+            <BulletBlock heading="Insider Tips" items={attraction.tips} />
           </WithAside>
           <span />
         </Stack>

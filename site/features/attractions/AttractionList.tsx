@@ -5,13 +5,17 @@ import { isClosedOn } from '../../calendar/openSeason.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
 import { useWhenICome } from '../../notices/whenICome/useWhenICome.ts';
 import { WhenICome } from '../../notices/whenICome/WhenICome.tsx';
-import { inOrder } from '../../query/listOrder.ts';
+import { byName, inOrder, type ListOrders } from '../../query/listOrder.ts';
 import { noExtraKeys, useListState } from '../../query/useListState.ts';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
-import { attractionOrders } from './attractionOrders.ts';
 import { AttractionPosters } from './AttractionPosters.tsx';
 import { typeSign } from './typeSign.tsx';
+
+/** Orders that a visitor can choose for the list of attractions. */
+const attractionOrders: ListOrders<Attraction, 'name'> = {
+  name: { label: 'Name', compare: byName },
+};
 
 const isClosed = ({ open }: Attraction, days: VisitDays) => isClosedOn(open, days);
 

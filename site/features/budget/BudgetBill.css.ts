@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { displayType } from '../../ui/theme/displayType.ts';
 import { screenOnly } from '../../ui/theme/screenOnly.css.ts';
@@ -12,15 +13,14 @@ export const layout = style({
   paddingBlock: `${vars.space.s5} ${vars.space.section}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
-export const bill = style({
-  display: 'grid',
-  gap: vars.space.s5,
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desktop]: { position: 'sticky', top: '88px', alignSelf: 'start' },
+export const bill = style([
+  stack.loose,
+  {
+    '@media': {
+      [media.desktop]: { position: 'sticky', top: '88px', alignSelf: 'start' },
+    },
   },
-});
+]);
 export const sheet = style({
   display: 'grid',
   gap: vars.space.s2,

@@ -21,3 +21,13 @@ export const links = style({
   gap: `${vars.space.s2} ${vars.space.s4}`,
   fontSize: vars.text.small,
 });
+export const summary = style({
+  // Keeps it beside what floats.
+  overflow: 'hidden',
+  width: 'fit-content',
+  paddingInlineStart: vars.space.s3,
+  fontSize: vars.text.caption,
+  fontWeight: 700,
+  lineHeight: vars.size.touch,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
+});

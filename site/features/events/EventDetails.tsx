@@ -1,53 +1,60 @@
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Sources } from '../../ui/SourceNote/Sources.tsx';
-import { description, facts, links, panel } from './EventDetails.css.ts';
+import { eventAnchor } from '#schemas/rules/events/eventAddress.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { description, facts, links, panel, summary } from './EventDetails.css.ts';
 import { eventFacts } from './eventFacts.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
 
 interface EventDetailsProps {
   event: ParkEvent;
   site: Pick<Site, 'currency'>;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
 }
 
-/** Renders all details of an event. */
-export function EventDetails({ event, site }: EventDetailsProps) {
-  const { name, url, calendarUrl, organiserImage, provenance, asOf } = event;
+/**
+ * Renders the collapsible details of an event. They open without JavaScript too; with it, the address names the open
+ * one.
+ */
+export function EventDetails({ event, site, isOpen, onToggle }: EventDetailsProps) {
+  const { slug, name, url, calendarUrl, organiserImage, provenance, asOf } = event;
+  const more = [
+    { label: 'Add to calendar', href: calendarUrl, download: true },
+    { label: 'Official page', href: url, rel: 'noopener' },
+    { label: 'Picture by the organiser', href: organiserImage, rel: 'noopener nofollow' },
+  ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
   return (
-    <div className={panel}>
-      <p className={description}>{event.description}</p>
-      <div className={facts}>
-        <FactList facts={eventFacts(event, site.currency)} />
+    <details open={isOpen}>
+      <summary
+        className={summary}
+        onClick={(click) => {
+          click.preventDefault();
+          onToggle(!isOpen);
+        }}
+      >
+        Details<VisuallyHidden> of {name}</VisuallyHidden>
+      </summary>
+      <div id={eventAnchor(slug)} className={panel}>
+        <p className={description}>{event.description}</p>
+        <div className={facts}>
+          <FactList facts={eventFacts(event, site.currency)} />
+        </div>
+        {more.length > 0 && (
+          <ul className={links} aria-label={`More about ${name}`}>
+            {more.map(({ label, ...link }) => (
+              <li key={label}>
+                <a {...link}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Sources facts={[{ label: 'Event', of: provenance }]} />
+        {asOf && (
+          <p className={links}>As announced on {dateRangeText(asOf, null)}, in the organiser’s words.</p>
+        )}
       </div>
-      {(calendarUrl ?? url ?? organiserImage) && (
-        <ul className={links} aria-label={`More about ${name}`}>
-          {calendarUrl && (
-            <li>
-              <a href={calendarUrl} download>
-                Add to calendar
-              </a>
-            </li>
-          )}
-          {url && (
-            <li>
-              <a href={url} rel="noopener">
-                Official page
-              </a>
-            </li>
-          )}
-          {organiserImage && (
-            <li>
-              <a href={organiserImage} rel="noopener nofollow">
-                Picture by the organiser
-              </a>
-            </li>
-          )}
-        </ul>
-      )}
-      <Sources facts={[{ label: 'Event', of: provenance }]} />
-      {asOf && (
-        <p className={links}>As announced on {dateRangeText(asOf, null)}, in the organiser’s words.</p>
-      )}
-    </div>
+    </details>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { SiteContext } from '../../ui/SiteContext.ts';
 import { EventCard } from './EventCard.tsx';
-import { EventDisclosure } from './EventDisclosure.tsx';
+import { EventDetails } from './EventDetails.tsx';
 import { season, seasonHeading } from './EventList.css.ts';
 import { eventSeasons } from './eventSeasons.ts';
 
@@ -42,7 +42,7 @@ export function EventResults(props: EventResultsProps) {
             controls={{
               save: actionsOf(event),
               details: (
-                <EventDisclosure
+                <EventDetails
                   event={event}
                   site={site}
                   isOpen={event.slug === open}

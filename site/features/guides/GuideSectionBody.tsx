@@ -12,16 +12,16 @@ import { FinesSection } from './fees/FinesSection.tsx';
 import { PassesSection } from './fees/PassesSection.tsx';
 
 // Only one guide uses each of them.
-const DistanceStrip = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('./distances/DistanceStrip.tsx') }
-    : { load: () => import('./distances/DistanceStrip.tsx') },
-)((module) => module.default);
-const ClimateSection = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('./climate/ClimateSection.tsx') }
-    : { load: () => import('./climate/ClimateSection.tsx') },
-)((module) => module.default);
+const loadDistanceStrip = () => import('./distances/DistanceStrip.tsx');
+const DistanceStrip = lazyRegions({
+  load: loadDistanceStrip,
+  prerendered: import.meta.env.SSR && (await loadDistanceStrip()),
+})((module) => module.default);
+const loadClimateSection = () => import('./climate/ClimateSection.tsx');
+const ClimateSection = lazyRegions({
+  load: loadClimateSection,
+  prerendered: import.meta.env.SSR && (await loadClimateSection()),
+})((module) => module.default);
 
 type BodySection = Exclude<GuideSection, { kind: 'emergency' | 'notice' }>;
 

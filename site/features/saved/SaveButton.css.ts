@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screenOnly } from '../../ui/theme/screenOnly.css.ts';
+import { iconButton } from '../../ui/Button/Button.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Saving needs JavaScript. */
@@ -15,18 +16,14 @@ export const corner = style([
   },
   screenOnly,
 ]);
-export const heart = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
-  padding: 0,
-  border: 0,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-pressed="true"]': { background: vars.color.larch, color: vars.color.onLarch },
-    '&:hover': { background: vars.color.larchTint, color: vars.color.ink },
+export const heart = style([
+  iconButton,
+  {
+    background: vars.color.surface,
+    color: vars.color.ink,
+    selectors: {
+      '&[aria-pressed="true"]': { background: vars.color.larch, color: vars.color.onLarch },
+      '&:hover': { background: vars.color.larchTint, color: vars.color.ink },
+    },
   },
-});
+]);

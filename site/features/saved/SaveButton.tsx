@@ -1,19 +1,13 @@
 import { IconHeart } from '../../ui/icons/tabler/IconHeart.tsx';
-import { Button, type ButtonVariant } from '../../ui/Button/Button.tsx';
+import { Button, type ButtonLooks } from '../../ui/Button/Button.tsx';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { needsScript } from './SaveButton.css.ts';
 import type { SavedPlace } from './savedPlace.ts';
 import { useSave } from './useSave.ts';
 
-interface SaveButtonProps {
-  place: SavedPlace;
-  variant?: ButtonVariant;
-  small?: boolean;
-}
-
 /** Renders the button that saves a place in this browser, or removes it again. */
-export function SaveButton({ place, variant = 'onBand', small }: SaveButtonProps) {
+export function SaveButton({ place, variant = 'onBand', small }: ButtonLooks & { place: SavedPlace }) {
   const { saved, hint, press } = useSave(place);
   return (
     <Tooltip text={hint}>

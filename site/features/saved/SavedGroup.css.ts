@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { line as noticeLine } from '../../notices/NoticeLine.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { softCaption } from '../../ui/theme/softCaption.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -23,6 +24,8 @@ export const lines = style({
   gridColumn: '1 / -1',
   '@media': { [media.phablet]: { gridColumn: '2 / -1' } },
 });
+// The name is the boldest of a row.
+globalStyle(`${lines} > ${noticeLine}`, { fontWeight: 400 });
 export const facts = softCaption;
 /** Phones have room for the sign alone. */
 export const wideWord = style({ '@media': { 'screen and (max-width: 559px)': { display: 'none' } } });

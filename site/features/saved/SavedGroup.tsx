@@ -10,6 +10,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import * as styles from './SavedGroup.css.ts';
 import type { SavedPlace } from './savedPlace.ts';
+import { SavedRow, type SavedRowProps } from './SavedRow.tsx';
 import { splitSaved } from './splitSaved.ts';
 
 interface SavedGroupProps<T> {
@@ -18,18 +19,22 @@ interface SavedGroupProps<T> {
   /** Published list that contains the places. */
   url: PublishedUrl<T[]>;
   places: SavedPlace[];
-  renderRow: (record: T, place: SavedPlace) => ReactNode;
+  /** Returns short facts, in one line where they fit. */
+  factsOf: (record: T) => ReactNode;
+  /** Returns closures and dangers. */
+  linesOf?: (record: T) => ReactNode;
   /** Returns a note below the rows. */
   noteOf?: (records: T[]) => ReactNode;
 }
 
 /** Renders the saved places of one kind, each with a remove button. */
-export function SavedGroup<T extends { slug: string }>({
+export function SavedGroup<T extends SavedRowProps['record']>({
   kind,
   heading,
   url,
   places,
-  renderRow,
+  factsOf,
+  linesOf,
   noteOf,
 }: SavedGroupProps<T>) {
   const wanted = places.some((place) => place.kind === kind);
@@ -58,7 +63,11 @@ export function SavedGroup<T extends { slug: string }>({
   return (
     <Section heading={heading} split>
       <Grid of="rows">
-        {found.map(({ place, record }) => renderRow(record, place))}
+        {found.map(({ place, record }) => (
+          <SavedRow key={place.slug} place={place} record={record} facts={factsOf(record)}>
+            {linesOf?.(record)}
+          </SavedRow>
+        ))}
         {gone.map((place) => (
           <article key={place.slug} className={styles.row}>
             <span />

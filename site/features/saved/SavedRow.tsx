@@ -1,3 +1,5 @@
+import { recordPath } from '#schemas/recordKinds.ts';
+import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import { heading } from '../../ui/Notice/Notice.css.ts';
@@ -7,19 +9,17 @@ import { RemoveButton } from './RemoveButton.tsx';
 import * as styles from './SavedGroup.css.ts';
 import type { SavedPlace } from './savedPlace.ts';
 
-interface SavedRowProps {
+export interface SavedRowProps {
   place: SavedPlace;
-  to: string;
-  name: string;
-  picture: PictureData;
+  record: { slug: string; name: string; picture: PictureData };
   /** Short facts, in one line where they fit. */
   facts: ReactNode;
   /** Closures and dangers. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** Renders a saved place of any kind: picture, name, facts, and a button that removes it. */
-export function SavedRow({ place, to, name, picture, facts, children }: SavedRowProps) {
+export function SavedRow({ place, record: { slug, name, picture }, facts, children }: SavedRowProps) {
   return (
     <article className={styles.row}>
       <div className={styles.picture}>
@@ -27,7 +27,9 @@ export function SavedRow({ place, to, name, picture, facts, children }: SavedRow
       </div>
       <div>
         <h3 className={heading}>
-          <SiteLink to={to}>{name}</SiteLink>
+          <SiteLink to={place.kind === 'event' ? eventAddress(slug) : recordPath(place.kind, slug)}>
+            {name}
+          </SiteLink>
         </h3>
         <p className={styles.facts}>{facts}</p>
       </div>

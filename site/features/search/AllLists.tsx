@@ -2,8 +2,17 @@ import { classNames } from '../../ui/classNames.ts';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { linkList } from '../../ui/LinkList/LinkList.css.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { guideLists } from './guideLists.ts';
 import { list } from './Results.css.ts';
+
+/** Lists of the guide, for visitors whom the search does not help. */
+const guideLists = [
+  { label: 'Attractions', href: '/attractions' },
+  { label: 'Activities', href: '/activities' },
+  { label: 'Stays', href: '/accommodations' },
+  { label: 'Events', href: '/events' },
+  { label: 'Hiking Trails', href: '/hiking-map' },
+  { label: 'Closures and notices', href: '/notices' },
+];
 
 /** Renders links to the lists of the guide, for visitors who do not know a name to search for. */
 export function AllLists({ level }: { level: 2 | 3 }) {

@@ -3,7 +3,7 @@ import { useDatesStore } from '../../partners/chosenDates.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { wide } from '../../ui/Button/Button.css.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { check, checkbox } from '../../ui/Field/Field.css.ts';
+import { Checkbox } from '../../ui/Field/Checkbox.tsx';
 import { DateField } from '../../ui/Field/DateField.tsx';
 import { row } from '../../ui/Layout/Layout.css.ts';
 import { useVisitDays } from '../useVisitDays.ts';
@@ -43,15 +43,12 @@ export default function WhenPanel({ isOpen, closed, hide }: WhenPanelProps) {
       {trip && (
         <>
           <strong>{dateRangeText(trip.from, trip.to)}</strong>
-          <label className={check}>
-            <input
-              type="checkbox"
-              className={checkbox}
-              checked={hidesClosed}
-              onChange={({ target }) => useDatesStore.setState({ hidesClosed: target.checked })}
-            />
+          <Checkbox
+            checked={hidesClosed}
+            onChange={(checked) => useDatesStore.setState({ hidesClosed: checked })}
+          >
             Hide {hide} ({closed})
-          </label>
+          </Checkbox>
           <Button
             variant="quiet"
             small

@@ -3,7 +3,7 @@ import { published } from '../../data/published.ts';
 import { usePublishedDetails } from '../../data/usePublishedDetails.ts';
 import { DaySheet } from '../../features/planner/sheet/DaySheet.tsx';
 import type { DaySheetProps } from '../../features/planner/sheet/DaySheetProps.ts';
-import { walksOfDay } from '../../features/planner/sheet/placesOfDay.ts';
+import { walksOfDay } from '../../features/planner/rules/day/placesOfDay.ts';
 import { useModule } from '../../ui/hydration/useModule.ts';
 
 // The module that pages of trails load as well: a part of it would make a file of its own, which they would load, too.

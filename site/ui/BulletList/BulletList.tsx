@@ -1,3 +1,4 @@
+import { Block } from '../Section/Block.tsx';
 import * as styles from './BulletList.css.ts';
 
 /** Short items under each other. */
@@ -10,5 +11,22 @@ export function BulletList({ items }: { items: string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface BulletBlockProps {
+  heading: string;
+  items: string[];
+  side?: boolean;
+}
+
+/** A part of a detail page with short items. Renders nothing without any. */
+export function BulletBlock({ heading, items, side }: BulletBlockProps) {
+  return (
+    items.length > 0 && (
+      <Block heading={heading} side={side}>
+        <BulletList items={items} />
+      </Block>
+    )
   );
 }

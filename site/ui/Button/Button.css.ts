@@ -77,6 +77,18 @@ export const button = styleVariants({
   ],
 });
 
+/** A button that is only an icon. */
+export const iconButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});
 export const small = style({
   minHeight: vars.size.touch,
   paddingBlock: vars.space.s2,

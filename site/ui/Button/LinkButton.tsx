@@ -1,41 +1,28 @@
 import { IconArrowUpRight } from '../icons/tabler/IconArrowUpRight.tsx';
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
-import * as styles from './Button.css.ts';
-import type { ButtonVariant } from './Button.tsx';
+import { buttonClass, type ButtonLooks } from './Button.tsx';
 
-interface LinkButtonProps {
+interface LinkButtonProps extends ButtonLooks {
   /** Path within the guide, or the address of an official page elsewhere; booking partners have OutboundLink. */
   to: string;
-  variant?: ButtonVariant;
-  small?: boolean;
-  wide?: boolean;
   onClick?: () => void;
   children: ReactNode;
 }
 
 /** A link that looks like a button; one that leaves the guide is marked with an arrow. */
-export function LinkButton({
-  to,
-  variant = 'action',
-  small = false,
-  wide = false,
-  onClick,
-  children,
-}: LinkButtonProps) {
-  const className = classNames(styles.button[variant], small && styles.small, wide && styles.wide);
-  if (!to.startsWith('/')) {
+export function LinkButton({ to, onClick, children, ...looks }: LinkButtonProps) {
+  const shared = { onClick, className: buttonClass(looks) };
+  if (to.startsWith('/'))
     return (
-      <a href={to} rel="noopener" onClick={onClick} className={className}>
+      <SiteLink to={to} {...shared}>
         {children}
-        <IconArrowUpRight size={20} aria-hidden />
-      </a>
+      </SiteLink>
     );
-  }
   return (
-    <SiteLink to={to} onClick={onClick} className={className}>
+    <a href={to} rel="noopener" {...shared}>
       {children}
-    </SiteLink>
+      <IconArrowUpRight size={20} aria-hidden />
+    </a>
   );
 }

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CutText } from './CutText.tsx';
-import { cutText } from './cutText.ts';
+import { CutText, cutText } from './CutText.tsx';
 import { wholeSentences } from './wholeSentences.ts';
 
 const text = (length: number) => 'x'.repeat(length);

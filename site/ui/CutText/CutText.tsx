@@ -1,6 +1,10 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { cutText } from './cutText.ts';
 import { wholeSentences } from './wholeSentences.ts';
+
+/** Returns the first `limit` characters of a text and '...' where something was cut off. */
+export function cutText(text: string, limit: number): string {
+  return text.length > limit ? `${text.slice(0, limit)}...` : text;
+}
 
 /** A text cut for the eye, after a sentence where one fits; assistive technology gets all of it. */
 export function CutText({ text, limit }: { text: string; limit: number }) {

@@ -1,25 +1,18 @@
 import type { ReactNode, SVGProps } from 'react';
-import type { RouteDetail } from '#schemas/types/published.ts';
-import type { Label } from '../MapView/base/placeLabels.ts';
-import * as styles from './DrawnMap.css.ts';
+import { stillRegion } from '../hydration/stillRegion.tsx';
+import { map } from './DrawnMap.css.ts';
 import type { DrawingBox, MapProjection } from './mapProjection.ts';
-import { StillSurroundings } from './StillSurroundings.ts';
+import type { SurroundingsProps } from './Surroundings.tsx';
 
-interface DrawnMapProps extends Pick<
-  SVGProps<SVGSVGElement>,
-  'onPointerDown' | 'onPointerMove' | 'onPointerLeave'
-> {
+const Surroundings = stillRegion<SurroundingsProps>({ as: 'g' }, () => import('./Surroundings.tsx'));
+
+type Events = Pick<SVGProps<SVGSVGElement>, 'onPointerDown' | 'onPointerMove' | 'onPointerLeave'>;
+
+interface DrawnMapProps extends Omit<SurroundingsProps, 'box' | keyof MapProjection>, Events {
   /** Text alternative of the drawing. */
   label: string;
   box: DrawingBox;
   projection: MapProjection;
-  surroundings: RouteDetail['surroundings'];
-  relief: RouteDetail['relief'];
-  /** A name that goes before all others. */
-  first?: Label;
-  signs?: RouteDetail['signs'];
-  /** The line among them, in pixels, which no name and no sign covers. */
-  line?: readonly [x: number, y: number][];
   /** Lines and marks on the map. */
   children: ReactNode;
 }
@@ -28,29 +21,24 @@ interface DrawnMapProps extends Pick<
 export function DrawnMap({
   label,
   box,
-  projection,
-  surroundings,
-  relief,
-  first,
-  signs,
-  line,
+  projection: { project, scale },
+  onPointerDown,
+  onPointerMove,
+  onPointerLeave,
   children,
-  ...events
+  ...around
 }: DrawnMapProps) {
-  const { width, height } = box;
-  const { project, scale } = projection;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} role="img" aria-label={label} {...events}>
-      <StillSurroundings
-        surroundings={surroundings}
-        relief={relief}
-        project={project}
-        scale={scale}
-        box={box}
-        first={first}
-        signs={signs}
-        line={line}
-      />
+    <svg
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      className={map}
+      role="img"
+      aria-label={label}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerLeave={onPointerLeave}
+    >
+      <Surroundings project={project} scale={scale} box={box} {...around} />
       {children}
     </svg>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Checkbox } from './Checkbox.tsx';
 import * as styles from './Field.css.ts';
-import { takeEarlyInput } from './takeEarlyInput.ts';
 
 interface CheckboxGroupProps<T extends string> {
   legend: string;
@@ -27,17 +27,10 @@ export function CheckboxGroup<T extends string>({
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ value, label, count }) => (
-        <label key={value} className={styles.check}>
-          <input
-            ref={takeEarlyInput}
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={(event) => toggle(value, event.target.checked)}
-            className={styles.checkbox}
-          />
+        <Checkbox key={value} checked={chosen.includes(value)} onChange={(checked) => toggle(value, checked)}>
           {label}
           {count !== undefined && <span className={styles.count}>{count}</span>}
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );

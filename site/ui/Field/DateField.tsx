@@ -4,8 +4,8 @@ import { takeEarlyInput } from './takeEarlyInput.ts';
 
 interface DateFieldProps {
   label: string;
-  hint?: string;
-  /** YYYY-MM-DD, empty while not chosen. */
+  type?: 'date' | 'time';
+  /** YYYY-MM-DD, of a time HH:MM; empty while not chosen. */
   value: string;
   /** The first day that can be chosen. */
   min?: string;
@@ -16,30 +16,24 @@ interface DateFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A day, chosen with the browser's own calendar. */
-export function DateField({ label, hint, value, min, noteId, invalid, onChange }: DateFieldProps) {
+/** A day or a time of day, chosen with the browser's own calendar or clock. */
+export function DateField({ label, type = 'date', value, min, noteId, invalid, onChange }: DateFieldProps) {
   const id = useId();
-  const hintId = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       <input
         ref={takeEarlyInput}
         id={id}
-        type="date"
+        type={type}
         value={value}
         min={min || undefined}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => onChange(target.value)}
         className={styles.control}
         aria-invalid={invalid || undefined}
-        aria-describedby={noteId ?? (hint ? hintId : undefined)}
+        aria-describedby={noteId}
       />
     </div>
   );

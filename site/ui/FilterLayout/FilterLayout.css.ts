@@ -63,8 +63,6 @@ export const summary = style({
 });
 const phone = 'screen and (max-width: 559px)';
 export const count = style({ fontWeight: 700 });
-/** The title above a map has the number already. */
-export const countInTitle = style([count, {}]);
 /** Its name beside it. */
 export const sort = style({});
 globalStyle(`${sort} > div`, { display: 'flex', alignItems: 'center', gap: vars.space.s2 });
@@ -74,7 +72,7 @@ globalStyle(`${sort} select`, {
   fontSize: vars.text.small,
 });
 // On phones for assistive technology alone, so that the order is in the first line.
-globalStyle(`${countInTitle}, ${sort} label`, {
+globalStyle(`${sort} label`, {
   '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 globalStyle(`${summary}:has(> ${sort}) > ${count}`, {

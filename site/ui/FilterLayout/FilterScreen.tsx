@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { type Chip, Chips } from '../Chips/Chips.tsx';
 import { SearchField } from '../Field/SearchField.tsx';
 import { Wrap } from '../Layout/Layout.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { TitleBand } from '../TitleBand/TitleBand.tsx';
 import * as styles from './FilterLayout.css.ts';
 import { FilterToggle } from './FilterToggle.tsx';
@@ -82,7 +83,8 @@ export function FilterScreen(props: FilterScreenProps) {
                 ref={count}
                 role="status"
                 tabIndex={-1}
-                className={withMap && sort ? styles.countInTitle : styles.count}
+                // The title above a map of trails has the number already.
+                className={withMap && sort ? visuallyHidden : styles.count}
               >
                 {found && all ? `${found.length} of ${all.length} ${noun}` : `Loading ${noun}`}
               </p>

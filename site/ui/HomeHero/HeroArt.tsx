@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Picture } from '#schemas/types/published.ts';
 import { ColorPlate } from '../Picture/ColorPlate.tsx';
 import { ImageUnavailable } from '../Picture/ImageUnavailable.tsx';
@@ -18,12 +17,7 @@ const wide = '(min-width: 700px)';
 /** Renders the picture of the home page, the night one in the dark scheme. The browser loads one of its files. */
 export function HeroArt({ picture, night }: HeroArtProps) {
   const dark = useDarkMedia();
-  const image = useRef<HTMLImageElement>(null);
-  const [shown, tryNext] = useSourceFallback();
-  useEffect(() => {
-    // The prerendered picture may have failed before this script listened.
-    if (image.current?.complete && image.current.naturalWidth === 0) tryNext();
-  }, [tryNext]);
+  const [shown, tryNext, image] = useSourceFallback();
   const card = pictureSources(picture, 'card');
   const source = (from: Picture, crop: 'card' | 'wide', media: string) => (
     <source media={media} srcSet={pictureSources(from, crop).srcSet} sizes="100vw" />

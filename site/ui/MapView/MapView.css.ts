@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { iconButton } from '../Button/Button.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -32,18 +33,7 @@ export const popup = style({
   // Below the scale, which is at the top left.
   '@media': { [media.tablet]: { inset: '48px auto auto 16px', width: '340px', padding: vars.space.s5 } },
 });
-export const close = style({
-  position: 'absolute',
-  top: vars.space.s1,
-  right: vars.space.s1,
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-});
+export const close = style([iconButton, { position: 'absolute', top: vars.space.s1, right: vars.space.s1 }]);
 export const popupHeading = style({ fontSize: vars.text.card, fontWeight: 700, lineHeight: 1.15 });
 
 /** It is there before it has a text, so that screen readers announce the text. */

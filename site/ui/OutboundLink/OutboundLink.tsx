@@ -1,29 +1,18 @@
 import { IconArrowUpRight } from '../icons/tabler/IconArrowUpRight.tsx';
 import type { MouseEvent, ReactNode } from 'react';
-import * as styles from '../Button/Button.css.ts';
-import type { ButtonVariant } from '../Button/Button.tsx';
-import { classNames } from '../classNames.ts';
+import { buttonClass, type ButtonLooks } from '../Button/Button.tsx';
 import { useOnline } from '../useOnline.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { hasConversionHook, visitPartner } from './visitPartner.ts';
 
-interface OutboundLinkProps {
+interface OutboundLinkProps extends ButtonLooks {
   /** Address with the partner's parameters. */
   href: string;
-  variant?: ButtonVariant;
-  small?: boolean;
-  wide?: boolean;
   children: ReactNode;
 }
 
 /** A link to a booking partner in a new tab; a conversion hook on the page is told first. */
-export function OutboundLink({
-  href,
-  variant = 'action',
-  small = false,
-  wide = false,
-  children,
-}: OutboundLinkProps) {
+export function OutboundLink({ href, children, ...looks }: OutboundLinkProps) {
   const online = useOnline();
   const reportFirst = (event: MouseEvent) => {
     // A click with a key held is the visitor's own choice of tab or window.
@@ -38,7 +27,7 @@ export function OutboundLink({
       target="_blank"
       rel="sponsored noopener"
       onClick={reportFirst}
-      className={classNames(styles.button[variant], small && styles.small, wide && styles.wide)}
+      className={buttonClass(looks)}
     >
       {children}
       {!online && ' (needs the network)'} <VisuallyHidden>(opens partner site)</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import { classNames } from '../classNames.ts';
 import { ImageUnavailable } from './ImageUnavailable.tsx';
@@ -38,13 +38,8 @@ export function Picture({
   decorative = false,
 }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const image = useRef<HTMLImageElement>(null);
-  const [source, tryNext] = useSourceFallback();
+  const [source, tryNext, image] = useSourceFallback();
   const near = useNearViewport(frame, loading !== 'lazy');
-  useEffect(() => {
-    // A prerendered picture may have failed before this script could hear of it.
-    if (image.current?.complete && image.current.naturalWidth === 0) tryNext();
-  }, [tryNext]);
   const sources = pictureSources(picture, crop);
   const alt = decorative ? '' : picture.alt;
   const attributes = {

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../Layout/Layout.css.ts';
 import { media } from '../theme/media.ts';
 import { displayType } from '../theme/displayType.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
-  paddingBlock: 'clamp(32px, 4vw, 64px)',
-});
+export const frame = style([
+  stack.normal,
+  {
+    paddingBlock: 'clamp(32px, 4vw, 64px)',
+  },
+]);
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

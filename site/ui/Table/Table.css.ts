@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** A wide table scrolls within its box, never the page. */
@@ -12,8 +11,8 @@ export const table = style({
 });
 /** Few columns fit a phone when their words wrap. */
 export const narrow = style({ minWidth: 0 });
-/** A distance is not parted from its unit, except on phones. */
-export const oneLine = style({ '@media': { [media.phablet]: { whiteSpace: 'nowrap' } } });
+/** A distance is not parted from its unit, except on the smallest phones. */
+export const oneLine = style({ '@media': { '(min-width: 360px)': { whiteSpace: 'nowrap' } } });
 export const numeric = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 
 globalStyle(`${table} th, ${table} td`, {

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { iconButton } from '../Button/Button.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
@@ -37,18 +38,7 @@ export const toast = styleVariants({
 });
 export const title = style({ fontWeight: 700, fontSize: '1.0625rem' });
 export const description = style({ fontSize: vars.text.small, lineHeight: 1.4, gridColumn: 1 });
-export const close = style({
-  gridRow: '1 / span 2',
-  gridColumn: 2,
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-});
+export const close = style([iconButton, { gridRow: '1 / span 2', gridColumn: 2 }]);
 export const action = style({
   justifySelf: 'start',
   minHeight: vars.size.touch,

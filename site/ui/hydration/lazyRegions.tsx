@@ -16,17 +16,22 @@ async function importRegions<Module>(load: () => Promise<Module>): Promise<Modul
 
 /**
  * Returns a function that makes regions of a page from the components of one module. The regions are prerendered, and
- * hydrated with code that arrives after the first paint. Give the module itself while prerendering, and in browsers a
- * function that imports it. A region renders again only when its props change, because React discards prerendered HTML
- * when its parent renders again before it is hydrated.
+ * hydrated with code that arrives after the first paint. `prerendered` is the module itself, while prerendering alone. A
+ * region renders again only when its props change, because React discards prerendered HTML when its parent renders again
+ * before it is hydrated.
  */
-export function lazyRegions<Module>(part: { prerendered: Module } | { load: () => Promise<Module> }) {
+export function lazyRegions<Module>({
+  load,
+  prerendered = false,
+}: {
+  load: () => Promise<Module>;
+  prerendered?: Module | false;
+}) {
   let loading: Promise<Module> | undefined;
   return <Props extends object>(pick: (module: Module) => ComponentType<Props>): ComponentType<Props> => {
-    const Part =
-      'load' in part
-        ? lazy(async () => ({ default: pick(await (loading ??= importRegions(part.load))) }))
-        : pick(part.prerendered);
+    const Part = prerendered
+      ? pick(prerendered)
+      : lazy(async () => ({ default: pick(await (loading ??= importRegions(load))) }));
     return memo(function LazyRegion(props: Props) {
       return (
         <Suspense fallback={null}>

@@ -58,7 +58,7 @@ function readShapes(): Record<string, { body: string }> {
 }
 
 /**
- * Returns a path of the set as JSX. The set writes attributes as SVG does, and repeats on each path what Icon says
+ * Returns a path of the set as JSX. The set writes attributes as SVG does, and repeats on each path what `icon` says
  * once.
  */
 function toJsx(body: string): string {
@@ -79,11 +79,9 @@ const pascal = (name: string) =>
 
 function componentOf(name: string, body: string): string {
   return `// Made by generateIcons.ts from the Tabler icons (MIT): do not edit.
-import { Icon, type IconProps } from '../Icon.tsx';
+import { icon } from '../icon.tsx';
 
-export const Icon${pascal(name)} = (props: IconProps) => (
-  <Icon {...props}>${toJsx(body)}</Icon>
-);
+export const Icon${pascal(name)} = icon(${toJsx(body)});
 `;
 }
 

@@ -1,16 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const section = style({ paddingBlock: vars.space.section, display: 'grid', gap: vars.space.s7 });
-export const alarm = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
-  padding: 'clamp(20px, 3vw, 40px)',
-  background: vars.color.dangerFill,
-  color: vars.color.onDanger,
-});
+export const alarm = style([
+  stack.normal,
+  {
+    padding: 'clamp(20px, 3vw, 40px)',
+    background: vars.color.dangerFill,
+    color: vars.color.onDanger,
+  },
+]);
 globalStyle(`${alarm} a`, { color: 'inherit' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
 globalStyle(`${head} > svg`, { flex: 'none' });

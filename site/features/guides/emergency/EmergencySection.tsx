@@ -3,13 +3,13 @@ import { useId } from 'react';
 import type { Emergency } from '#schemas/types/published.ts';
 import { published } from '../../../data/published.ts';
 import { usePublishedDetail } from '../../../data/usePublished.ts';
+import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { Grid, Wrap } from '../../../ui/Layout/Layout.tsx';
 import { Prose } from '../../../ui/Prose/Prose.tsx';
 import { TipCard } from '../../../ui/Section/TipCard.tsx';
 import { Sources } from '../../../ui/SourceNote/Sources.tsx';
 import * as styles from './EmergencySection.css.ts';
-import { PlaceFacts } from './PlaceFacts.tsx';
 import { telephoneHref } from './telephoneHref.ts';
 
 function Contact({ name, number, text, provenance }: Emergency['contacts'][number]) {
@@ -30,6 +30,8 @@ function Contact({ name, number, text, provenance }: Emergency['contacts'][numbe
     </div>
   );
 }
+
+const factOf = ({ name, text }: Emergency['medical'][number]) => ({ term: name, value: text });
 
 interface EmergencySectionProps {
   id: string;
@@ -59,10 +61,10 @@ export function EmergencySection({ id, heading, introHtml }: EmergencySectionPro
         </section>
         <Grid of="two">
           <TipCard heading="Medical Facilities">
-            <PlaceFacts places={emergency.medical} />
+            <FactList facts={emergency.medical.map(factOf)} />
           </TipCard>
           <TipCard heading="Pharmacies & Supplies">
-            <PlaceFacts places={emergency.pharmacies} />
+            <FactList facts={emergency.pharmacies.map(factOf)} />
           </TipCard>
         </Grid>
         <Sources

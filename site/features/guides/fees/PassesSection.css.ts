@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
@@ -28,12 +29,12 @@ export const pass = style({
   },
 });
 export const popular = style({ borderTopColor: vars.color.larch });
-export const head = style({
-  display: 'grid',
-  gap: vars.space.s2,
-  justifyItems: 'start',
-  alignContent: 'start',
-});
+export const head = style([
+  stack.tight,
+  {
+    justifyItems: 'start',
+  },
+]);
 export const price = style({
   ...displayType,
   fontSize: 'clamp(2.25rem, 1.8rem + 1.4vw, 3rem)',

@@ -1,4 +1,5 @@
 import { IconCheck } from '../../../ui/icons/tabler/IconCheck.tsx';
+import { chips } from '../../../ui/Chips/Chips.css.ts';
 import * as styles from './TripForm.css.ts';
 
 interface InterestChipsProps {
@@ -16,7 +17,7 @@ export function InterestChips({ interests, chosen, onChange }: InterestChipsProp
         .filter((id) => (id === pressed ? !chosen.includes(id) : chosen.includes(id))),
     );
   return (
-    <div className={styles.chips}>
+    <div className={chips}>
       {interests.map(({ id, label }) => {
         const isChosen = chosen.includes(id);
         return (

@@ -1,7 +1,6 @@
 import { sumText } from '#schemas/rules/money.ts';
 import type { PlannerForm } from '#schemas/types/published.ts';
-import { check, checkbox } from '../../../ui/Field/Field.css.ts';
-import { takeEarlyInput } from '../../../ui/Field/takeEarlyInput.ts';
+import { Checkbox } from '../../../ui/Field/Checkbox.tsx';
 import { OptionRows } from '../../../ui/OptionRows/OptionRows.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import type { TripForm } from '../rules/trip.ts';
@@ -42,16 +41,13 @@ export function PaceAndComfort({ offers, form, onChange }: PaceAndComfortProps) 
           onChange={(accommodationType) => onChange({ accommodationType })}
         />
         <p className={styles.hint}>Prices of one room for a night.</p>
-        <label id={formParts.oneBed} className={check}>
-          <input
-            ref={takeEarlyInput}
-            type="checkbox"
-            checked={form.isOneBed}
-            onChange={({ target }) => onChange({ isOneBed: target.checked })}
-            className={checkbox}
-          />
+        <Checkbox
+          id={formParts.oneBed}
+          checked={form.isOneBed}
+          onChange={(isOneBed) => onChange({ isOneBed })}
+        >
           Keep one bed for the whole trip
-        </label>
+        </Checkbox>
       </div>
       <div id={formParts.transport}>
         <OptionRows

@@ -1,4 +1,4 @@
-import { TimeField } from '../../../ui/Field/TimeField.tsx';
+import { DateField } from '../../../ui/Field/DateField.tsx';
 import type { TripForm } from '../rules/trip.ts';
 import { clockText } from '../view/tripText.ts';
 import { Folded } from './Folded.tsx';
@@ -24,12 +24,14 @@ export function TravelTimes({ form, onChange }: TravelTimesProps) {
       isFilled={set.length > 0}
     >
       <div className={styles.pair}>
-        <TimeField
+        <DateField
+          type="time"
           label="Arrival on the first day"
           value={arrivalTime}
           onChange={(time) => onChange({ arrivalTime: time })}
         />
-        <TimeField
+        <DateField
+          type="time"
           label="Departure on the last day"
           value={departureTime}
           onChange={(time) => onChange({ departureTime: time })}

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { size } from '../../../ui/Heading/Heading.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
-
-/** Without JavaScript the form is hidden and a notice shows, because planning needs it. */
-const withoutScript = '(scripting: none)';
 
 export const layout = style({ paddingBottom: vars.space.section });
 export const form = style({
@@ -15,16 +13,17 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderTop: `2px solid ${vars.color.ruleStrong}`,
   paddingTop: vars.space.s5,
-  '@media': { [withoutScript]: { display: 'none' } },
+  // Planning needs a script.
+  '@media': { [media.withoutScript]: { display: 'none' } },
 });
-export const instead = style({ display: 'none', '@media': { [withoutScript]: { display: 'block' } } });
-export const question = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBottom: vars.space.s6,
-  borderBottom: `1px solid ${vars.color.rule}`,
-});
+export const instead = style({ display: 'none', '@media': { [media.withoutScript]: { display: 'block' } } });
+export const question = style([
+  stack.normal,
+  {
+    paddingBottom: vars.space.s6,
+    borderBottom: `1px solid ${vars.color.rule}`,
+  },
+]);
 export const legend = style({
   ...displayType,
   padding: 0,
@@ -47,12 +46,12 @@ export const summary = style({
   fontWeight: 700,
   lineHeight: 1.35,
 });
-export const foldedBody = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBottom: vars.space.s3,
-});
+export const foldedBody = style([
+  stack.normal,
+  {
+    paddingBottom: vars.space.s3,
+  },
+]);
 export const ages = style({
   display: 'grid',
   gap: vars.space.s3,
@@ -69,7 +68,6 @@ export const requestHint = style({
 });
 export const hintLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch });
 export const hint = softCaption;
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,6 +2,7 @@ import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import type { BoundNotice } from '#schemas/types/published.ts';
 import { minutesOf } from './clock.ts';
 import type { PlanDay } from './day/layOutPlan.ts';
+import { placesOfDay } from './day/placesOfDay.ts';
 import { carClosures, noticesDuring } from './places/placeNotices.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -35,9 +36,9 @@ interface Met {
   day: number;
 }
 
-function metOn({ form }: TripContext, { day, date, morning, afternoon }: PlanDay): Met[] {
-  return [...morning, ...afternoon].flatMap(({ place, time, drive }) => {
-    if (!place) return [];
+function metOn({ form }: TripContext, planDay: PlanDay): Met[] {
+  const { day, date } = planDay;
+  return placesOfDay(planDay).flatMap(({ place, item: { time, drive } }) => {
     const start = minutesOf(time) + (drive?.minutes ?? 0);
     const visit = { date, start, end: start + place.minutes };
     const closed = form.transport === 'bus' ? [] : carClosures(place, date);

@@ -36,7 +36,8 @@ export function keyOf({ kind, slug }: Pick<PlannerPlace, 'kind' | 'slug'>): Plac
 export type SavedKey = PlaceKey | `accommodation/${string}`;
 
 /** Parts of a day that have stops; the evening has bed and dinner. */
-export type StopPart = 'morning' | 'afternoon';
+export const stopParts = ['morning', 'afternoon'] as const;
+export type StopPart = (typeof stopParts)[number];
 export type DayPart = StopPart | 'evening';
 
 /** Place on a day. The name is kept for places that are no longer published. */

@@ -117,22 +117,18 @@ export function tripContext(form: TripForm, catalog: TripCatalog, rules: Planner
     worthOn,
     isAtEdgeOn,
     isOfInterest: (place) => placeOfTrip(place).isOfInterest,
-    begins: {
-      breakfast: minutesOf(rules.day.breakfast),
-      morning: minutesOf(rules.day.morning),
-      indoors: minutesOf(rules.day.indoors),
-      lunch: minutesOf(rules.day.lunch),
-      afternoon: minutesOf(rules.day.afternoon),
-      accommodation: minutesOf(rules.day.accommodation),
-      dinner: minutesOf(rules.day.dinner),
-      latestLunch: minutesOf(rules.day.latestLunch),
-    },
+    begins: beginsOf(rules.day),
     wayFrom,
     wayBetween: (from, to) => wayFrom(from)(to),
     kmFrom,
     kmBetween: (from, to) => kmFrom(from)(to),
     lightOf: cachedByKey((day) => daylight(dates[day] ?? form.startDate, middle, catalog.zoneOffsets)),
   };
+}
+
+function beginsOf(day: PlannerDay): TripContext['begins'] {
+  const begins = Object.entries(day).map(([part, time]) => [part, minutesOf(time)]);
+  return Object.fromEntries(begins) as TripContext['begins'];
 }
 
 function middleOf(places: readonly Position[]): Position {

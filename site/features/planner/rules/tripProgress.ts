@@ -2,7 +2,8 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import { minutesOf } from './clock.ts';
 import { isFeasible } from './places/isFeasible.ts';
 import type { PlanDay } from './day/layOutPlan.ts';
-import { openDay } from './day/openDay.ts';
+import { dayOf } from './day/openDay.ts';
+import { placesOfDay } from './day/placesOfDay.ts';
 import type { PlanItem } from './day/planItems.ts';
 import type { TripPlan } from './planTrip.ts';
 import { keyOf, type PlaceKey } from './trip.ts';
@@ -58,9 +59,7 @@ export function tripProgress(
 }
 
 function stopsOf(day: PlanDay): StopOfDay[] {
-  return [...day.morning, ...day.afternoon].flatMap((item) =>
-    item.place ? [{ day: day.day, item, place: item.place }] : [],
-  );
+  return placesOfDay(day).map((stop) => ({ ...stop, day: day.day }));
 }
 
 function endOf({ time, drive, duration }: PlanItem): number {
@@ -81,7 +80,7 @@ function offersOf(
     if (planned.has(thing) || offered.has(thing)) return [];
     offered.add(thing);
     const found = later.find(({ day }) => {
-      const open = openDay(context, choices.stays, day - 1, choices.days[day - 2] ?? []);
+      const open = dayOf(context, choices, day - 1);
       return isFeasible(context, open, place, 'morning') || isFeasible(context, open, place, 'afternoon');
     });
     return found ? [{ place, day: found.day }] : [];

@@ -1,6 +1,6 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { isAffordable } from './money/costs.ts';
-import { openDay } from './day/openDay.ts';
+import { dayOf } from './day/openDay.ts';
 import { isOutOfReach } from './places/reach.ts';
 import { transitOn } from './places/transit.ts';
 import { keptOutBecause } from './places/placeNotices.ts';
@@ -41,9 +41,7 @@ function whyNot(
   if (level && !suitsLevel(place, level)) return 'harder than the level you chose';
   if (form.transport === 'bus' && dates.every((date) => transitOn(place, date) === null))
     return 'no bus goes there on these dates';
-  const isFar = dates.every((_date, index) =>
-    isOutOfReach(context, openDay(context, choices.stays, index, choices.days[index - 1] ?? []), place),
-  );
+  const isFar = dates.every((_date, index) => isOutOfReach(context, dayOf(context, choices, index), place));
   if (isFar) return 'too far from your bed for a day';
   if (place.price === null) return 'we do not know its price';
   if (!isAffordable(place.price, daily, rules.costs)) return 'too expensive for the daily budget';

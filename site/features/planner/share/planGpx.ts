@@ -1,17 +1,15 @@
 import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import { escapeUTF8 } from 'entities/escape';
+import { placesOfDay } from '../rules/day/placesOfDay.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 
 /** Returns a GPX 1.1 document with the stops of a plan as waypoints, in the order of the days. */
 export function planGpx({ days }: TripPlan, { siteName, url }: { siteName: string; url: string }): string {
-  const waypoints = days.flatMap(({ day, date, morning, afternoon }) =>
-    [...morning, ...afternoon].flatMap(({ place, time }) =>
-      place
-        ? [
-            `<wpt lat="${place.latitude}" lon="${worldLongitude(place.longitude)}"><name>${escapeUTF8(place.name)}</name>` +
-              `<desc>${escapeUTF8(`Day ${day}, ${date}, ${time}. ${place.location}`)}</desc></wpt>`,
-          ]
-        : [],
+  const waypoints = days.flatMap((day) =>
+    placesOfDay(day).map(
+      ({ place, item }) =>
+        `<wpt lat="${place.latitude}" lon="${worldLongitude(place.longitude)}"><name>${escapeUTF8(place.name)}</name>` +
+        `<desc>${escapeUTF8(`Day ${day.day}, ${day.date}, ${item.time}. ${place.location}`)}</desc></wpt>`,
     ),
   );
   return [

@@ -15,9 +15,10 @@ import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import type { SharedPlan } from '../share/readPlan.ts';
 import { dayTexts } from './dayTexts.ts';
 import { type DayCode, dayCode } from './dayCode.ts';
-import { dayFigures } from './dayFigures.ts';
+import { clockText } from '../rules/clock.ts';
+import { dayText, driveText } from '../view/tripText.ts';
 import type { DaySheetProps } from './DaySheetProps.ts';
-import { placesOfDay, walksOfDay } from './placesOfDay.ts';
+import { placesOfDay, walksOfDay } from '../rules/day/placesOfDay.ts';
 
 interface DaySheetParts extends DaySheetProps {
   /** Walks of the day; undefined while they are on their way. */
@@ -86,6 +87,18 @@ function spotsOf(day: PlanDay, beds: readonly PlannerStay[]): MapSpot[] {
 
 function spotAt({ latitude, longitude }: PlannerPlace | PlannerStay) {
   return { lat: latitude, lng: longitude };
+}
+
+/** Returns the date, the light and the drives of a printed day. */
+function dayFigures({ date, light, drive }: PlanDay): string[] {
+  const { sunrise, sunset } = light;
+  return [
+    `${dayText(date)} ${date.slice(0, 4)}`,
+    ...(sunrise === null || sunset === null
+      ? []
+      : [`sunrise ${clockText(sunrise)}`, `sunset ${clockText(sunset)}`]),
+    ...(drive.km > 0 ? [`${driveText(drive)} on the road, estimated`] : []),
+  ];
 }
 
 /** Returns the code of a day; null until it is made. */

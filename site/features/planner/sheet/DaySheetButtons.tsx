@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Paper } from '../../../ui/PrintSheet/PrintSheet.tsx';
 import type { DaySheetProps } from './DaySheetProps.ts';
-import * as styles from '../view/Itinerary.css.ts';
+import { Tool } from '../view/Tool.tsx';
 
 const papers: readonly Paper[] = ['A4', 'A3'];
 
@@ -16,15 +16,9 @@ export function DaySheetButtons({ Sheet, ...props }: DaySheetButtonsProps) {
   return (
     <>
       {papers.map((size) => (
-        <button
-          key={size}
-          type="button"
-          className={styles.tool}
-          aria-label={`Print ${size}, day ${props.day.day}`}
-          onClick={() => setPaper(size)}
-        >
+        <Tool key={size} aria-label={`Print ${size}, day ${props.day.day}`} onClick={() => setPaper(size)}>
           Print {size}
-        </button>
+        </Tool>
       ))}
       {paper && <Sheet {...props} paper={paper} onDone={() => setPaper(null)} />}
     </>

@@ -3,7 +3,7 @@ import type { BoundNotice } from '#schemas/types/published.ts';
 import { planTrip } from '../rules/planTrip.ts';
 import { catalog, form, north, place, rules, stay } from '../rules/testTrips.ts';
 import { dayTexts } from './dayTexts.ts';
-import { walksOfDay } from './placesOfDay.ts';
+import { walksOfDay } from '../rules/day/placesOfDay.ts';
 
 const notice = (title: string, given: Partial<BoundNotice> = {}): BoundNotice => ({
   title,

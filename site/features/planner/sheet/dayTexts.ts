@@ -1,11 +1,11 @@
+import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import type { BoundNotice, EmergencyContact, PlannerStay, Trail } from '#schemas/types/published.ts';
 import { whenText } from '../../../notices/noticeTexts.ts';
 import type { SheetTexts } from '../../../ui/PrintSheet/SheetPart.tsx';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
-import { noticeNote } from '../rules/places/placeNotices.ts';
+import { isRule, noticeNote } from '../rules/places/placeNotices.ts';
 import { clockText, driveText, durationText } from '../view/tripText.ts';
-import { dayNotices } from './dayNotices.ts';
-import { placesOfDay } from './placesOfDay.ts';
+import { placesOfDay } from '../rules/day/placesOfDay.ts';
 
 interface DayFacts {
   day: PlanDay;
@@ -67,4 +67,18 @@ function stopLines(day: PlanDay): string[] {
 function bedLines({ evening }: PlanDay): string[] {
   const bed = evening.find(({ type }) => type === 'accommodation');
   return bed ? [`Bed: ${[bed.item, ...bed.notes].join(' · ')}`] : ['No bed: the trip ends on this day.'];
+}
+
+/**
+ * Returns the notices in force on a day, each once: those of its places and beds, then those of the whole park, without
+ * rules that always hold there, for which a sheet has no room.
+ */
+function dayNotices(day: PlanDay, beds: readonly PlannerStay[], park: readonly BoundNotice[]): BoundNotice[] {
+  const places = placesOfDay(day).map(({ place }) => place);
+  const all = [
+    ...[...places, ...beds].flatMap(({ notices }) => notices),
+    ...park.filter((notice) => !isRule(notice)),
+  ];
+  const bound = all.filter(({ when }) => isInForceOn(when, day.date));
+  return [...new Map(bound.map((notice) => [noticeNote(notice), notice])).values()];
 }

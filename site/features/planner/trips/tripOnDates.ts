@@ -2,6 +2,7 @@ import type { PlannerRules, ReadyTrip } from '#schemas/types/published.ts';
 import { emptyForm } from '../form/tripDraft.ts';
 import { bedCandidates } from '../rules/beds/bedCandidates.ts';
 import { chooseBeds } from '../rules/beds/chooseBeds.ts';
+import { inOrder } from '../rules/edit/planEdits.ts';
 import { planTrip } from '../rules/planTrip.ts';
 import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 import {
@@ -75,8 +76,7 @@ function putInPlace(
     const end = instead ? `so ${instead.name} is there` : 'so it is left out';
     return [`Day ${day + 1}: ${stop.name} is ${why}, ${end}.`];
   });
-  const of = (part: Stop['part']) => [...kept, ...added].filter((stop) => stop.part === part);
-  return { stops: [...of('morning'), ...of('afternoon')], changes };
+  return { stops: inOrder([...kept, ...added]), changes };
 }
 
 function formOf({ form, days }: ReadyTrip, startDate: string, { form: offers }: PlannerRules): TripForm {

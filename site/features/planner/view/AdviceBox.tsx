@@ -3,6 +3,7 @@ import type { Advice } from '../rules/advice.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import * as styles from './Itinerary.css.ts';
 import type { Weather } from '../rules/trip.ts';
+import { TextList } from './TextList.tsx';
 import { dayText } from './tripText.ts';
 
 interface AdviceBoxProps {
@@ -19,11 +20,7 @@ export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
   return (
     <>
       <Notice tone="info" heading="Weather and seasonal advice">
-        <ul className={styles.list}>
-          {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
+        <TextList texts={tips} />
         {hasWeather && !weather && !online && (
           <p>You are offline. The forecast shows when you are back online, if it reaches your days.</p>
         )}
@@ -49,11 +46,7 @@ export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
       </Notice>
       <section>
         <h2 className={styles.asideHeading}>What to pack</h2>
-        <ul className={styles.list}>
-          {packing.map((thing) => (
-            <li key={thing}>{thing}</li>
-          ))}
-        </ul>
+        <TextList texts={packing} />
       </section>
     </>
   );

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ParkEvent, PlannerStay, Site } from '#schemas/types/published.ts';
+import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import type { TripContext } from '../rules/tripContext.ts';
-import { timeOf } from '../rules/clock.ts';
+import { clockText } from '../rules/clock.ts';
 import { DayPartRows } from './DayPartRows.tsx';
 import { DayMap } from './DayMap.tsx';
 import { eventsOn } from '../rules/day/eventsOn.ts';
@@ -14,7 +15,7 @@ import type { Daylight } from '../../../calendar/daylight.ts';
 import type { SharedPlan } from '../share/readPlan.ts';
 import type { DaySheetProps } from '../sheet/DaySheetProps.ts';
 import { DaySheetButtons } from '../sheet/DaySheetButtons.tsx';
-import { centsText, clockText, dayText, driveText } from './tripText.ts';
+import { centsText, dayText, driveText } from './tripText.ts';
 import type { StopDrag } from './stops/useStopDrag.ts';
 import type { StopEdits } from './stops/useStopEdits.ts';
 
@@ -42,7 +43,7 @@ interface DayCardProps {
 const lightText = ({ sunrise, sunset }: Daylight) =>
   sunrise === null || sunset === null
     ? 'The sun does not rise and set on this day.'
-    : `Sunrise ${clockText(timeOf(sunrise))}, sunset ${clockText(timeOf(sunset))}`;
+    : `Sunrise ${clockText(sunrise)}, sunset ${clockText(sunset)}`;
 
 /** Card of a day: summary at the left, timetable at the right. */
 export function DayCard(props: DayCardProps) {
@@ -58,7 +59,7 @@ export function DayCard(props: DayCardProps) {
   const shared = { day: day.day - 1, context, choices, edits, drag, bedBefore, canTick: day.date <= today };
   return (
     <article className={styles.day} aria-labelledby={titleId}>
-      <header className={styles.dayHead}>
+      <header className={stack.tight}>
         <p className={styles.dayNumber}>Day {day.day}</p>
         <h2 id={titleId} tabIndex={-1} className={styles.dayTitle}>
           {highlight?.name ?? 'A free day'}

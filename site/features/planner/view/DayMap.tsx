@@ -4,6 +4,7 @@ import { Row } from '../../../ui/Layout/Layout.tsx';
 import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import * as styles from './Itinerary.css.ts';
+import { Tool } from './Tool.tsx';
 
 export interface DayMapProps {
   day: PlanDay;
@@ -26,16 +27,14 @@ export function DayMap({ children, ...props }: DayMapButtonProps) {
   return (
     <div className={styles.dayTools}>
       <Row>
-        <button
-          type="button"
-          className={styles.tool}
+        <Tool
           aria-expanded={isOpen}
           aria-controls={isOpen ? mapId : undefined}
           aria-label={`Map of day ${props.day.day}`}
           onClick={() => setIsOpen(!isOpen)}
         >
           Map
-        </button>
+        </Tool>
         {children}
       </Row>
       {isOpen && (

@@ -9,6 +9,7 @@ import { popupHeading } from '../../../ui/MapView/MapView.css.ts';
 import { MapView } from '../../../ui/MapView/MapView.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
+import { placesOfDay } from '../rules/day/placesOfDay.ts';
 import type { DayMapProps } from './DayMap.tsx';
 import { clockText } from './tripText.ts';
 
@@ -66,10 +67,9 @@ export default function DayMapView({ day, beds, start }: DayMapProps) {
   );
 }
 
-function pinsOf({ morning, afternoon }: PlanDay, beds: readonly PlannerStay[]): Pin[] {
-  const visits = [...morning, ...afternoon].flatMap(({ place, time }) => (place ? [{ place, time }] : []));
+function pinsOf(day: PlanDay, beds: readonly PlannerStay[]): Pin[] {
   return [
-    ...visits.map(({ place, time }, index) => ({
+    ...placesOfDay(day).map(({ place, item: { time } }, index) => ({
       ...pinAt(place, recordPath(place.kind, place.slug)),
       id: `${index} ${place.slug}`,
       label: `${index + 1}, ${place.name}, ${clockText(time)}`,

@@ -72,12 +72,6 @@ export const day = style({
     },
   },
 });
-export const dayHead = style({
-  display: 'grid',
-  gap: vars.space.s2,
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
 export const dayNumber = style({ ...displayType, color: vars.color.larchInk, fontSize: vars.text.small });
 export const dayTitle = style({
   fontSize: vars.text.section,

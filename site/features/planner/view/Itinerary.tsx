@@ -10,6 +10,7 @@ import { tripContext } from '../rules/tripContext.ts';
 import { DayCard } from './DayCard.tsx';
 import { removedPlaces } from '../rules/removedPlaces.ts';
 import * as styles from './Itinerary.css.ts';
+import { Tool } from './Tool.tsx';
 import { ItineraryBand } from './ItineraryBand.tsx';
 import { NoticesToRead } from './NoticesToRead.tsx';
 import type { SharedPlan } from '../share/readPlan.ts';
@@ -39,13 +40,7 @@ export interface ItineraryProps {
 export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryProps) {
   const { rules } = planner;
   const catalog = useMemo<TripCatalog>(
-    () => ({
-      places: planner.places,
-      stays: planner.stays,
-      notices: planner.notices,
-      saved: trip.saved,
-      zoneOffsets: site.zoneOffsets,
-    }),
+    () => ({ ...planner, saved: trip.saved, zoneOffsets: site.zoneOffsets }),
     [planner, trip.saved, site.zoneOffsets],
   );
   const context = useMemo(() => tripContext(trip.form, catalog, rules), [trip.form, catalog, rules]);
@@ -73,16 +68,10 @@ export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryP
           <p role="status">
             {message || 'Move, swap or remove what you like. All of it stays in this browser.'}
           </p>
-          <button
-            type="button"
-            id="undo"
-            className={styles.tool}
-            disabled={past.length === 0}
-            onClick={takeBack}
-          >
+          <Tool id="undo" disabled={past.length === 0} onClick={takeBack}>
             <IconArrowBackUp size={20} aria-hidden />
             Undo
-          </button>
+          </Tool>
         </div>
         <TripUnderWay plan={plan} context={context} time={time} edits={edits} />
         <div className={styles.layout}>

@@ -5,6 +5,7 @@ import { planB } from '../rules/edit/planB.ts';
 import { keyOf, type TripChoices } from '../rules/trip.ts';
 import type { TripContext } from '../rules/tripContext.ts';
 import * as styles from './Itinerary.css.ts';
+import { Tool } from './Tool.tsx';
 import type { StopEdits } from './stops/useStopEdits.ts';
 
 interface PlanBProps {
@@ -23,16 +24,14 @@ export function PlanB({ day, context, choices, edits }: PlanBProps) {
   const places = isOpen ? planB(context, choices, day) : [];
   return (
     <div className={styles.planB}>
-      <button
-        type="button"
-        className={styles.tool}
+      <Tool
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         aria-label={`Plan B for day ${day + 1}`}
         onClick={() => setIsOpen(!isOpen)}
       >
         Plan B
-      </button>
+      </Tool>
       {isOpen && (
         <div id={panelId} className={styles.alternatives}>
           {places.length === 0 ? (
@@ -49,16 +48,14 @@ export function PlanB({ day, context, choices, edits }: PlanBProps) {
                   </li>
                 ))}
               </ul>
-              <button
-                type="button"
-                className={styles.tool}
+              <Tool
                 onClick={() => {
                   setIsOpen(false);
                   edits.takePlanB(context, day);
                 }}
               >
                 Use Plan B on Day {day + 1}
-              </button>
+              </Tool>
             </>
           )}
         </div>

@@ -19,8 +19,9 @@ import { centsText, clockText, driveText, durationText } from './tripText.ts';
 import { slotName, type StopDrag } from './stops/useStopDrag.ts';
 import type { StopEdits } from './stops/useStopEdits.ts';
 
-interface PlanItemRowProps {
+export interface PlanItemRowProps {
   item: PlanItem;
+  /** 0 for the first day. */
   day: number;
   context: TripContext;
   choices: TripChoices;
@@ -41,16 +42,8 @@ const icons = {
 };
 
 /** Renders a row of a day: time, name, reason, drive and cost. */
-export function PlanItemRow({
-  item,
-  day,
-  context,
-  choices,
-  edits,
-  drag,
-  bedBefore,
-  canTick,
-}: PlanItemRowProps) {
+export function PlanItemRow(props: PlanItemRowProps) {
+  const { item, day, context, choices, edits, drag, bedBefore, canTick } = props;
   const currency = useCurrency();
   const { place, stop, stopIndex, type } = item;
   const Icon = place?.kind === 'trail' ? IconWalk : icons[type];

@@ -13,7 +13,6 @@ import { toCalculator } from '../share/calculatorLink.ts';
 import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
-import { planFileName } from '../share/planFileName.ts';
 
 interface TakeAlongProps {
   plan: TripPlan;
@@ -31,6 +30,7 @@ export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
   const { form, days } = plan;
   const beds = bedNights(days, form, rules.costs);
   const guide = { siteName: site.name, url: site.url, zoneOffsets: site.zoneOffsets };
+  const fileName = `trip-${form.startDate}-to-${form.endDate}`;
   const attempt = (action: () => Promise<string>) => () => {
     action().then(onDone, () => onDone(didNotCome));
   };
@@ -48,12 +48,12 @@ export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
   });
   const saveCalendar = attempt(async () => {
     const { planCalendar } = await importWithRetry(() => import('../share/planCalendar.ts'));
-    saveFile(planCalendar(plan, guide), planFileName(form, 'ics'), 'text/calendar');
+    saveFile(planCalendar(plan, guide), `${fileName}.ics`, 'text/calendar');
     return 'The calendar file is saved.';
   });
   const saveGpx = attempt(async () => {
     const { planGpx } = await importWithRetry(() => import('../share/planGpx.ts'));
-    saveFile(planGpx(plan, guide), planFileName(form, 'gpx'), 'application/gpx+xml');
+    saveFile(planGpx(plan, guide), `${fileName}.gpx`, 'application/gpx+xml');
     return 'The GPX file with the stops is saved.';
   });
   return (

@@ -4,6 +4,7 @@ import { useCurrency } from '../../../ui/SiteContext.ts';
 import { budgetOutcome } from '../rules/money/budgetOutcome.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
+import { TextList } from './TextList.tsx';
 import { centsText, durationText, peopleText } from './tripText.ts';
 
 /** Renders the totals of a plan, and the saved places that are not in it. */
@@ -47,11 +48,7 @@ export function TotalsBox({ plan, rules }: { plan: TripPlan; rules: PlannerRules
       {unplanned.length > 0 && (
         <div className={styles.warnings}>
           <p>Saved, but not in this plan:</p>
-          <ul className={styles.list}>
-            {unplanned.map((name, index) => (
-              <li key={`${name}-${index}`}>{name}</li>
-            ))}
-          </ul>
+          <TextList texts={unplanned} />
         </div>
       )}
     </section>

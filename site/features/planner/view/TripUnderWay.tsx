@@ -5,6 +5,7 @@ import type { TripContext } from '../rules/tripContext.ts';
 import { tripProgress } from '../rules/tripProgress.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import * as styles from './Itinerary.css.ts';
+import { Tool } from './Tool.tsx';
 import { clockText, driveText } from './tripText.ts';
 import type { StopEdits } from './stops/useStopEdits.ts';
 
@@ -61,14 +62,12 @@ export function TripUnderWay({ plan, context, time, edits }: TripUnderWayProps) 
             {offerAgain.map(({ place, day: later }) => (
               <li key={`${place.kind}/${place.slug}`} className={styles.again}>
                 {place.name}
-                <button
-                  type="button"
-                  className={styles.tool}
+                <Tool
                   aria-label={`Plan on day ${later}: ${place.name}`}
                   onClick={() => edits.planAgain(context, place, later - 1)}
                 >
                   Plan on day {later}
-                </button>
+                </Tool>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { sumText } from '#schemas/rules/money.ts';
-import { minutesOf } from '../rules/clock.ts';
+import { clockText as clockTextOf, minutesOf } from '../rules/clock.ts';
 import type { Cents } from '../rules/money/costs.ts';
 import type { Drive } from '../rules/places/roads.ts';
 
@@ -34,10 +34,7 @@ export function rangeText(start: string, end: string): string {
 
 /** Formats a time HH:MM: "7:30 AM". */
 export function clockText(time: string): string {
-  const minutes = minutesOf(time);
-  const hour = Math.floor(minutes / 60);
-  const shown = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
-  return `${shown} ${hour < 12 ? 'AM' : 'PM'}`;
+  return clockTextOf(minutesOf(time));
 }
 
 /** Formats a duration: "45 min", "2 h", "1 h 30 min". */

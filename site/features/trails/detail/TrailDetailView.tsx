@@ -12,11 +12,8 @@ import { capitalize } from '../../../ui/text/capitalize.ts';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
 import { createRouteCursor } from '../route/routeCursor.ts';
 
-const region = lazyRegions(
-  import.meta.env.SSR
-    ? { prerendered: await import('./trailRegions.ts') }
-    : { load: () => import('./trailRegions.ts') },
-);
+const load = () => import('./trailRegions.ts');
+const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });
 const AvalancheNotice = region((regions) => regions.AvalancheNotice);
 const ElevationSection = region((regions) => regions.ElevationSection);
 const HazardList = region((regions) => regions.HazardList);

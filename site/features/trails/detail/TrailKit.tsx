@@ -1,7 +1,6 @@
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { BulletList } from '../../../ui/BulletList/BulletList.tsx';
+import { BulletBlock, BulletList } from '../../../ui/BulletList/BulletList.tsx';
 import { Grid } from '../../../ui/Layout/Layout.tsx';
-import { Block } from '../../../ui/Section/Block.tsx';
 import { TipCard } from '../../../ui/Section/TipCard.tsx';
 import { seasonalInfo } from '../season/seasonalInfo.ts';
 import { useVisitTime } from '../season/useVisitTime.ts';
@@ -29,11 +28,7 @@ export function TrailKit({ trail }: { trail: TrailDetail }) {
           </TipCard>
         )}
       </Grid>
-      {trail.seasonalTips.length > 0 && (
-        <Block heading="Seasonal tips">
-          <BulletList items={trail.seasonalTips} />
-        </Block>
-      )}
+      <BulletBlock heading="Seasonal tips" items={trail.seasonalTips} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProfilePoint } from '#schemas/types/published.ts';
-import * as styles from './TrailCard.css.ts';
+import * as styles from './TrailSummaryCard.css.ts';
 
 /** Height range in metres of every small profile, so that trails can be compared. A longer climb fills its own. */
 const oneScale = 1100;

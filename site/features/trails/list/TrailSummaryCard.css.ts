@@ -1,5 +1,65 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { card as base } from '../../../ui/Card/Card.css.ts';
+import { displayType } from '../../../ui/theme/displayType.ts';
+import { whereFetched } from '../../../ui/Picture/Picture.css.ts';
+import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
+
+const card = style([
+  base,
+  {
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    background: vars.color.surface,
+  },
+]);
+const body = style({
+  display: 'grid',
+  gap: '10px',
+  padding: '16px 18px 18px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+const heading = style({ fontSize: vars.text.card });
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+});
+export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
+export const figureValue = style({
+  margin: 0,
+  ...displayType,
+  fontSize: '1.25rem',
+  lineHeight: 1.1,
+});
+export const figureLabel = softCaption;
+const picture = style([whereFetched, { position: 'relative', aspectRatio: '16 / 10' }]);
+/** The ground of the profile, cut out of the picture. */
+export const profile = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  width: '100%',
+  height: '60%',
+});
+export const noProfile = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  padding: vars.space.s2,
+  background: vars.color.surface,
+  color: vars.color.inkSoft,
+  fontSize: vars.text.caption,
+});
+export const area = style({ fill: vars.color.surface });
+export const line = style({
+  fill: 'none',
+  stroke: vars.color.glacier,
+  strokeWidth: 3,
+  vectorEffect: 'non-scaling-stroke',
+});
+export const looks = { card, picture, body, heading };
 
 export const hazardLine = style({
   display: 'flex',

@@ -10,7 +10,10 @@ import { WinterLine } from '../season/WinterLine.tsx';
 import { figureParts } from './figureParts.ts';
 import { capitalize } from '../../../ui/text/capitalize.ts';
 import { seasonalInfo } from '../season/seasonalInfo.ts';
-import { TrailCard } from './TrailCard.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
+import { ProfileLine } from './ProfileLine.tsx';
 import * as styles from './TrailSummaryCard.css.ts';
 
 /** Number of entries that a card shows of each list. */
@@ -38,7 +41,7 @@ interface TrailSummaryCardProps {
   line?: ReactNode;
 }
 
-/** Card of a trail with picture and profile, warnings first, then features and equipment. */
+/** Card of a trail: picture with the profile, three figures, warnings, then features and equipment. */
 export function TrailSummaryCard({ trail, level, line }: TrailSummaryCardProps) {
   const { slug, name, difficulty, distance, duration, elevationGain, route } = trail;
   const info = seasonalInfo(trail, useVisitTime());
@@ -49,21 +52,40 @@ export function TrailSummaryCard({ trail, level, line }: TrailSummaryCardProps) 
     { label: 'Features', items: trail.features.slice(0, shown.features) },
     { label: 'Bring', items: trail.equipment.slice(0, shown.equipment) },
   ].filter(({ items }) => items.length > 0);
+  const figures = [
+    cardFigure('distance', distance),
+    cardFigure('time', duration),
+    cardFigure('gain', elevationGain),
+  ];
   return (
-    <TrailCard
+    <Card
+      looks={styles.looks}
       to={recordPath('trail', slug)}
       name={name}
-      difficulty={difficulty}
-      picture={trail.picture}
-      profile={route?.profile ?? []}
       level={level}
+      picture={
+        <>
+          <Picture
+            picture={trail.picture}
+            crop="wide"
+            sizes="(min-width: 1408px) 410px, (min-width: 1100px) 31vw, (min-width: 700px) 46vw, 92vw"
+            fill
+            decorative
+          />
+          <ProfileLine profile={route?.profile ?? []} />
+        </>
+      }
+      kicker={<DifficultySign difficulty={difficulty} />}
       action={<CardAction kind="trail" slug={slug} name={name} />}
-      figures={[
-        cardFigure('distance', distance),
-        cardFigure('time', duration),
-        cardFigure('gain', elevationGain),
-      ]}
     >
+      <dl className={styles.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.figureLabel}>{label}</dt>
+            <dd className={styles.figureValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <NoticeLine restrictions={trail.restrictions} />
       {line}
       <WinterLine trail={trail} />
@@ -92,6 +114,6 @@ export function TrailSummaryCard({ trail, level, line }: TrailSummaryCardProps) 
           <strong>{label}:</strong> {items.join('; ')}
         </p>
       ))}
-    </TrailCard>
+    </Card>
   );
 }

@@ -11,7 +11,7 @@ test('counts trails, those that are recommended in winter, and whole kilometres'
   ).toEqual([
     { value: '3', label: 'trails' },
     { value: '1', label: 'winter walks' },
-    { value: '11 km', label: 'on foot' },
+    { value: '11 km', label: 'return' },
   ]);
 });
 

@@ -9,6 +9,6 @@ export function trailFigures(
   return [
     { value: String(trails.length), label: 'trails' },
     { value: String(inWinter.length), label: 'winter walks' },
-    { value: `${Math.round(kilometres)} km`, label: 'on foot' },
+    { value: `${Math.round(kilometres)} km`, label: 'return' },
   ];
 }

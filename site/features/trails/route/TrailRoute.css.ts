@@ -20,12 +20,6 @@ export const map = style({
   minWidth: 0,
   '@media': { 'screen and (max-width: 999px)': { marginInline: `calc(-1 * ${vars.space.gutter})` } },
 });
-export const beside = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.s5,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
 export const coordinates = style({ lineHeight: 1.4 });
 globalStyle(`${coordinates} > span`, { fontWeight: 700, userSelect: 'all', whiteSpace: 'nowrap' });
 /** As if the element were not there. */

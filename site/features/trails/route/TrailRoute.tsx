@@ -1,12 +1,18 @@
 import { useId } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
+import { stillRegion } from '../../../ui/hydration/stillRegion.tsx';
+import { Stack } from '../../../ui/Layout/Layout.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { RouteActions } from './RouteActions.tsx';
 import type { RouteCursor } from './routeCursor.ts';
 import { RoutePreview } from './RoutePreview.tsx';
-import { StillRouteNotes } from './StillRouteNotes.ts';
 import * as styles from './TrailRoute.css.ts';
 import { TrailStart } from './TrailStart.tsx';
+
+const RouteNotes = stillRegion<{ trail: TrailDetail }>(
+  { as: 'div', className: styles.contents },
+  () => import('./RouteNotes.tsx'),
+);
 
 interface TrailRouteProps {
   trail: TrailDetail;
@@ -24,11 +30,11 @@ export function TrailRoute({ trail, cursor }: TrailRouteProps) {
       <div className={styles.map}>
         <RoutePreview trail={trail} cursor={cursor} />
       </div>
-      <div className={styles.beside}>
+      <Stack gap="loose">
         <RouteActions trail={trail} />
         <TrailStart trail={trail} />
-        <StillRouteNotes trail={trail} />
-      </div>
+        <RouteNotes trail={trail} />
+      </Stack>
     </section>
   );
 }

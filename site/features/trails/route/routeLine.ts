@@ -18,7 +18,7 @@ export function routeWaypoints(points: Points): Points {
 
 /** Returns the part of a line on which avalanches are a hazard; one point for a hazard in one place, none without. */
 export function dangerousPoints(
-  points: Points,
+  points: readonly { lat: number; lng: number }[],
   lengthKm: number,
   stretch: Stretch | null,
 ): { lat: number; lng: number }[] {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { iconButton } from '../../Button/Button.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 // More classes than the frame of the map has by itself.
@@ -19,23 +20,18 @@ export const bar = style({
   display: 'grid',
   border: `2px solid ${vars.color.ruleStrong}`,
   background: vars.color.surface,
-});
-export const button = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
-  border: 0,
-  padding: 0,
-  background: 'none',
   color: vars.color.ink,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.sunken },
-    '&:disabled': { color: vars.color.inkSoft, cursor: 'default' },
-    '& + &': { borderTop: `1px solid ${vars.color.rule}` },
-  },
 });
+export const button = style([
+  iconButton,
+  {
+    selectors: {
+      '&:hover:not(:disabled)': { background: vars.color.sunken },
+      '&:disabled': { color: vars.color.inkSoft, cursor: 'default' },
+      '& + &': { borderTop: `1px solid ${vars.color.rule}` },
+    },
+  },
+]);
 const over = style({
   position: 'absolute',
   zIndex: 11,

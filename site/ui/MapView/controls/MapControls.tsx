@@ -20,7 +20,6 @@ interface MapControlsProps {
 
 /** Zoom, all places, the whole screen, and where the visitor is: asked for at a press, kept nowhere. */
 export function MapControls({ map, onShowAll, isFull, onFull }: MapControlsProps) {
-  const FullIcon = isFull ? IconArrowsMinimize : IconArrowsMaximize;
   const { zoom } = useMapView(map);
   const [here, setHere] = useState<MapPoint | 'asked' | 'unknown' | null>(null);
   const locate = () => {
@@ -44,38 +43,25 @@ export function MapControls({ map, onShowAll, isFull, onFull }: MapControlsProps
   return (
     <>
       <div className={styles.bar} role="group" aria-label="Map controls">
-        <button
-          type="button"
-          className={styles.button}
-          aria-label="Zoom in"
+        <Control
+          label="Zoom in"
+          Icon={IconPlus}
           disabled={zoom >= map.getMaxZoom()}
           onClick={() => map.zoomIn()}
-        >
-          <IconPlus size={20} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label="Zoom out"
+        />
+        <Control
+          label="Zoom out"
+          Icon={IconMinus}
           disabled={zoom <= map.getMinZoom()}
           onClick={() => map.zoomOut()}
-        >
-          <IconMinus size={20} aria-hidden />
-        </button>
-        <button type="button" className={styles.button} aria-label="Show all places" onClick={onShowAll}>
-          <IconMaximize size={20} aria-hidden />
-        </button>
-        <button type="button" className={styles.button} aria-label="Show my location" onClick={locate}>
-          <IconCurrentLocation size={20} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={isFull ? 'Leave full screen' : 'Full screen'}
+        />
+        <Control label="Show all places" Icon={IconMaximize} onClick={onShowAll} />
+        <Control label="Show my location" Icon={IconCurrentLocation} onClick={locate} />
+        <Control
+          label={isFull ? 'Leave full screen' : 'Full screen'}
+          Icon={isFull ? IconArrowsMinimize : IconArrowsMaximize}
           onClick={() => onFull(!isFull)}
-        >
-          <FullIcon size={20} aria-hidden />
-        </button>
+        />
       </div>
       {here === 'unknown' && (
         <p className={styles.notice} role="status">
@@ -84,5 +70,20 @@ export function MapControls({ map, onShowAll, isFull, onFull }: MapControlsProps
       )}
       {here !== null && typeof here === 'object' && <YouAreHere map={map} place={here} />}
     </>
+  );
+}
+
+interface ControlProps {
+  label: string;
+  Icon: typeof IconPlus;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function Control({ label, Icon, disabled, onClick }: ControlProps) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} disabled={disabled} onClick={onClick}>
+      <Icon size={20} aria-hidden />
+    </button>
   );
 }

@@ -1,6 +1,4 @@
 // Made by generateIcons.ts from the Tabler icons (MIT): do not edit.
-import { Icon, type IconProps } from '../Icon.tsx';
+import { icon } from '../icon.tsx';
 
-export const IconArrowRight = (props: IconProps) => (
-  <Icon {...props}><path d="M5 12h14m-6 6l6-6m-6-6l6 6" /></Icon>
-);
+export const IconArrowRight = icon(<path d="M5 12h14m-6 6l6-6m-6-6l6 6" />);

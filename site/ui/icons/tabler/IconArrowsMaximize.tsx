@@ -1,6 +1,4 @@
 // Made by generateIcons.ts from the Tabler icons (MIT): do not edit.
-import { Icon, type IconProps } from '../Icon.tsx';
+import { icon } from '../icon.tsx';
 
-export const IconArrowsMaximize = (props: IconProps) => (
-  <Icon {...props}><path d="M16 4h4v4m-6 2l6-6M8 20H4v-4m0 4l6-6m6 6h4v-4m-6-2l6 6M8 4H4v4m0-4l6 6" /></Icon>
-);
+export const IconArrowsMaximize = icon(<path d="M16 4h4v4m-6 2l6-6M8 20H4v-4m0 4l6-6m6 6h4v-4m-6-2l6 6M8 4H4v4m0-4l6 6" />);

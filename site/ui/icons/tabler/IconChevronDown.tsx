@@ -1,6 +1,4 @@
 // Made by generateIcons.ts from the Tabler icons (MIT): do not edit.
-import { Icon, type IconProps } from '../Icon.tsx';
+import { icon } from '../icon.tsx';
 
-export const IconChevronDown = (props: IconProps) => (
-  <Icon {...props}><path d="m6 9l6 6l6-6" /></Icon>
-);
+export const IconChevronDown = icon(<path d="m6 9l6 6l6-6" />);

@@ -1,6 +1,4 @@
 // Made by generateIcons.ts from the Tabler icons (MIT): do not edit.
-import { Icon, type IconProps } from '../Icon.tsx';
+import { icon } from '../icon.tsx';
 
-export const IconChevronRight = (props: IconProps) => (
-  <Icon {...props}><path d="m9 6l6 6l-6 6" /></Icon>
-);
+export const IconChevronRight = icon(<path d="m9 6l6 6l-6 6" />);

@@ -1,6 +1,4 @@
 // Made by generateIcons.ts from the Tabler icons (MIT): do not edit.
-import { Icon, type IconProps } from '../Icon.tsx';
+import { icon } from '../icon.tsx';
 
-export const IconMinus = (props: IconProps) => (
-  <Icon {...props}><path d="M5 12h14" /></Icon>
-);
+export const IconMinus = icon(<path d="M5 12h14" />);

@@ -1,6 +1,4 @@
 // Made by generateIcons.ts from the Tabler icons (MIT): do not edit.
-import { Icon, type IconProps } from '../Icon.tsx';
+import { icon } from '../icon.tsx';
 
-export const IconPlus = (props: IconProps) => (
-  <Icon {...props}><path d="M12 5v14m-7-7h14" /></Icon>
-);
+export const IconPlus = icon(<path d="M12 5v14m-7-7h14" />);

@@ -5,11 +5,11 @@ import { stopAt } from './chooseAnchors.ts';
 import { openByDate } from './openByDate.ts';
 import { isPayable } from '../money/dayCosts.ts';
 import { isFeasible } from '../places/isFeasible.ts';
-import { isHardDay, placesOf } from '../places/isHardDay.ts';
-import { openDay } from '../day/openDay.ts';
+import { isHardDay, placesOf, plannedThings } from '../places/isHardDay.ts';
+import { dayOf } from '../day/openDay.ts';
 import { isHard, isRestful } from '../places/suitability.ts';
 import { type TripBudget, tripBudget } from '../money/tripBudget.ts';
-import type { StopPart, TripChoices } from '../trip.ts';
+import { type StopPart, stopParts, type TripChoices } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 import { visitMinutes } from '../day/visitMinutes.ts';
 import { withStop } from '../edit/withStop.ts';
@@ -41,7 +41,7 @@ export function fillDays(context: TripContext, choices: TripChoices): TripChoice
     context,
     choices: { ...choices, days: [...choices.days] },
     budget: tripBudget(context, choices.stays, choices.days),
-    usedThings: new Set(placesOf(context, choices.days.flat()).map(context.thingOf)),
+    usedThings: plannedThings(context, choices),
     feasibleIn: cachedByKey(() => new Map<PlannerPlace, boolean>()),
     placesToAdd: openByDate(context, (places, date) =>
       places
@@ -70,9 +70,7 @@ export function fillDays(context: TripContext, choices: TripChoices): TripChoice
 
 /** Adds a place to each part of a day that wants one, and begins again until none finds any. */
 function inTurns(filling: Filling, radiusKm: number, wants: (day: number, part: StopPart) => boolean): void {
-  let open = filling.choices.days.flatMap((_stops, day) =>
-    (['morning', 'afternoon'] as const).map((part) => ({ day, part })),
-  );
+  let open = filling.choices.days.flatMap((_stops, day) => stopParts.map((part) => ({ day, part })));
   while (open.length > 0)
     open = open.filter(({ day, part }) => wants(day, part) && addPlace(filling, day, part, radiusKm));
 }
@@ -82,7 +80,7 @@ function addPlace(filling: Filling, index: number, part: StopPart, radiusKm: num
   const { context, choices, budget, usedThings } = filling;
   const stops = choices.days[index] ?? [];
   const own = placesOf(context, stops);
-  const day = openDay(context, choices.stays, index, choices.days[index - 1] ?? []);
+  const day = dayOf(context, choices, index);
   const hasRoom = budget.roomFor(day, own);
   const suits = suitsDay(context, own);
   const known = filling.feasibleIn(`${index} ${part}`);

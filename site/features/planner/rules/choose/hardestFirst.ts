@@ -1,6 +1,6 @@
-import { dayTimes, type PlannedVisit } from '../day/dayTimes.ts';
+import { dayTimes, visitsOf } from '../day/dayTimes.ts';
 import { isAtFirstLight } from '../day/firstLight.ts';
-import { type OpenDay, openDay } from '../day/openDay.ts';
+import { dayOf, type OpenDay } from '../day/openDay.ts';
 import { effortOf } from '../places/effortOf.ts';
 import { fitsTimes, isFeasible } from '../places/isFeasible.ts';
 import { placesOf } from '../places/isHardDay.ts';
@@ -13,10 +13,7 @@ const moreDriving = 20;
 
 /** Orders the stops of each day so that the greater effort comes first, as far as the rules of the day allow. */
 export function hardestFirst(context: TripContext, choices: TripChoices): TripChoices {
-  const days = choices.days.map((stops, index) => {
-    const day = openDay(context, choices.stays, index, choices.days[index - 1] ?? []);
-    return orderedDay(context, day, stops);
-  });
+  const days = choices.days.map((stops, index) => orderedDay(context, dayOf(context, choices, index), stops));
   return { ...choices, days };
 }
 
@@ -140,8 +137,4 @@ function beginsAtFirstLight(context: TripContext, day: OpenDay, stops: readonly 
 
 function drivingOf(context: TripContext, day: OpenDay, stops: readonly Stop[]): number {
   return driveOf(context, day, placesOf(context, stops)).minutes;
-}
-
-function visitsOf(context: TripContext, stops: readonly Stop[]): PlannedVisit[] {
-  return stops.map(({ place, part }) => ({ place: context.placeOf(place) ?? null, part }));
 }

@@ -3,13 +3,18 @@ import { toQuarter } from '../clock.ts';
 import { arrivalOf, type OpenDay } from './openDay.ts';
 import { openingFrom } from '../places/placeHours.ts';
 import type { Drive, Position } from '../places/roads.ts';
-import type { StopPart } from '../trip.ts';
+import type { Stop, StopPart } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 
 /** Place of a stop, or null if it is no longer published. */
 export interface PlannedVisit {
   place: PlannerPlace | null;
   part: StopPart;
+}
+
+/** Returns the visits of stops. */
+export function visitsOf({ placeOf }: TripContext, stops: readonly Stop[]): PlannedVisit[] {
+  return stops.map(({ place, part }) => ({ place: placeOf(place) ?? null, part }));
 }
 
 /** Times of a visit in minutes since midnight: departure to it, arrival and end. */

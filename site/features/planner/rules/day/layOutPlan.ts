@@ -4,7 +4,7 @@ import { toQuarter } from '../clock.ts';
 import { type Cents, totalBudget } from '../money/costs.ts';
 import { mealsOf } from '../money/dayCosts.ts';
 import { dayNotes } from './dayNotes.ts';
-import { type DayTimes, dayTimes, type PlannedVisit } from './dayTimes.ts';
+import { type DayTimes, dayTimes, type PlannedVisit, visitsOf } from './dayTimes.ts';
 import type { Meal, NamedPlaces } from './eatingPlaces.ts';
 import { dayWarnings } from './dayWarnings.ts';
 import { placesOf } from '../places/isHardDay.ts';
@@ -66,7 +66,7 @@ function layOutDay(context: TripContext, toFill: DayToFill, choices: TripChoices
   const { day, stops } = toFill;
   const { date, index, night } = day;
   const known = placesOf(context, stops);
-  const visits = stops.map(({ place, part }) => ({ place: context.placeOf(place) ?? null, part }));
+  const visits = visitsOf(context, stops);
   const times = dayTimes(context, day, visits);
   const withCar = isCarDay(context, day, known);
   const rows = stopItems(context, toFill, { visits: times.visits, withCar });

@@ -34,6 +34,11 @@ export function openDay(
   };
 }
 
+/** Returns a day of a plan, 0 for the first. */
+export function dayOf(context: TripContext, { stays, days }: TripChoices, index: number): OpenDay {
+  return openDay(context, stays, index, days[index - 1] ?? []);
+}
+
 /** Returns the minutes since midnight before which nothing begins: the arrival on the first day. */
 export function arrivalOf({ form }: TripContext, { index }: Pick<OpenDay, 'index'>): number {
   return index === 0 && form.arrivalTime !== '' ? minutesOf(form.arrivalTime) : 0;

@@ -6,7 +6,7 @@ import { isOutOfReach } from '../places/reach.ts';
 import { closedBecause, suitsLevel } from '../places/suitability.ts';
 import type { TripChoices } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
-import { placesOf } from '../places/isHardDay.ts';
+import { plannedThings } from '../places/isHardDay.ts';
 import { visitMinutes } from './visitMinutes.ts';
 
 /** Returns the reason why a day has few visits in one sentence, or null if it has enough. */
@@ -29,7 +29,7 @@ export function shortDayReason(
 
 /** Returns the reason for which most places are left out of a day. */
 function mostCommonReason(context: TripContext, day: DayToFill['day'], choices: TripChoices): string {
-  const planned = new Set(placesOf(context, choices.days.flat()).map(context.thingOf));
+  const planned = plannedThings(context, choices);
   const counts = new Map<string, number>();
   for (const place of context.catalog.places) {
     const why = whyNot(context, day, place, planned);

@@ -2,12 +2,12 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import { stopAt } from '../choose/chooseAnchors.ts';
 import { isPayable } from '../money/dayCosts.ts';
 import { isFeasible } from '../places/isFeasible.ts';
-import { placesOf } from '../places/isHardDay.ts';
-import { type OpenDay, openDay } from '../day/openDay.ts';
+import { plannedThings } from '../places/isHardDay.ts';
+import { dayOf, type OpenDay } from '../day/openDay.ts';
 import { wayTo } from '../places/reach.ts';
 import { distanceKm } from '../places/roads.ts';
 import { isRestful } from '../places/suitability.ts';
-import type { Stop, StopPart, TripChoices } from '../trip.ts';
+import { type Stop, type StopPart, stopParts, type TripChoices } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 import { withStop } from './withStop.ts';
 
@@ -17,16 +17,14 @@ const mostPlaces = 3;
 /** Metres of climb that count as much as a minute on the road. */
 const climbOfMinute = 10;
 
-const parts: readonly StopPart[] = ['morning', 'afternoon'];
-
 /**
  * Returns up to three places for a day of rain, smoke or full parking lots, the best first: indoors, then low, easy and
  * near the bed. They are open on that day and not in the plan.
  */
 export function planB(context: TripContext, choices: TripChoices, index: number): PlannerPlace[] {
   if (context.dates[index] === undefined) return [];
-  const day = dayAt(context, choices, index);
-  const planned = new Set(placesOf(context, choices.days.flat()).map(context.thingOf));
+  const day = dayOf(context, choices, index);
+  const planned = plannedThings(context, choices);
   const things = new Set<string>();
   return context.catalog.places
     .filter((place) => !planned.has(context.thingOf(place)) && suitsPlanB(context, day, place))
@@ -48,14 +46,14 @@ export function planB(context: TripContext, choices: TripChoices, index: number)
 export function swapToPlanB(context: TripContext, choices: TripChoices, index: number): TripChoices {
   const stops = choices.days[index];
   if (!stops) return choices;
-  const day = dayAt(context, choices, index);
+  const day = dayOf(context, choices, index);
   const staying = stops.filter((stop) => stop.isLocked || isIndoorStop(context, stop));
   const replaced = stops.length - staying.length;
   const instead = planB(context, choices, index).slice(0, replaced);
   const changed = instead.reduce((soFar, place) => {
     // The part with fewer stops first, so that neither stays empty.
     const count = (part: StopPart) => soFar.filter((stop) => stop.part === part).length;
-    for (const part of parts.toSorted((a, b) => count(a) - count(b))) {
+    for (const part of stopParts.toSorted((a, b) => count(a) - count(b))) {
       const longer = isFeasible(context, day, place, part)
         ? withStop(context, day, soFar, stopAt(place, part))
         : null;
@@ -64,10 +62,6 @@ export function swapToPlanB(context: TripContext, choices: TripChoices, index: n
     return soFar;
   }, staying);
   return { ...choices, days: choices.days.with(index, changed) };
-}
-
-function dayAt(context: TripContext, { stays, days }: TripChoices, index: number): OpenDay {
-  return openDay(context, stays, index, days[index - 1] ?? []);
 }
 
 function isIndoorStop(context: TripContext, { place }: Stop): boolean {
@@ -84,7 +78,7 @@ function suitsPlanB(context: TripContext, day: OpenDay, place: PlannerPlace): bo
     isShelter &&
     isNear &&
     isPayable(context, day, [place]) &&
-    parts.some((part) => isFeasible(context, day, place, part))
+    stopParts.some((part) => isFeasible(context, day, place, part))
   );
 }
 

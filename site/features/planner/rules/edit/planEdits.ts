@@ -1,6 +1,8 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { fitsTimes, isFeasible } from '../places/isFeasible.ts';
-import { openDay } from '../day/openDay.ts';
+import { visitsOf } from '../day/dayTimes.ts';
+import { dayOf } from '../day/openDay.ts';
+import { plannedThings } from '../places/isHardDay.ts';
 import { distanceKm } from '../places/roads.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
@@ -48,15 +50,9 @@ export function alternatives(context: TripContext, choices: TripChoices, at: Sto
   const date = context.dates[at.day];
   if (!stop || !date) return [];
   const { catalog, rules } = context;
-  const planned = new Set(
-    choices.days.flat().map(({ place }) => {
-      const known = context.placeOf(place);
-      return known ? context.thingOf(known) : place;
-    }),
-  );
-  const day = openDay(context, choices.stays, at.day, choices.days[at.day - 1] ?? []);
-  const stops = choices.days[at.day] ?? [];
-  const visits = stops.map((other) => ({ place: context.placeOf(other.place) ?? null, part: other.part }));
+  const planned = plannedThings(context, choices);
+  const day = dayOf(context, choices, at.day);
+  const visits = visitsOf(context, choices.days[at.day] ?? []);
   const others = visits.flatMap(({ place }, index) => (index !== at.index && place ? [place] : []));
   const fits = (place: PlannerPlace) =>
     fitsTimes(context, day, visits.with(at.index, { place, part: stop.part }), (other) =>
@@ -87,7 +83,7 @@ function withStop(choices: TripChoices, { day, index }: StopAt, change: (stop: S
 }
 
 /** Sorts the stops of the morning before those of the afternoon, otherwise in their order. */
-function inOrder(stops: Stop[]): Stop[] {
+export function inOrder(stops: Stop[]): Stop[] {
   const of = (part: StopPart) => stops.filter((stop) => stop.part === part);
   return [...of('morning'), ...of('afternoon')];
 }

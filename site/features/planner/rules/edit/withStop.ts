@@ -1,4 +1,4 @@
-import { dayTimes, type PlannedVisit } from '../day/dayTimes.ts';
+import { dayTimes, type PlannedVisit, visitsOf } from '../day/dayTimes.ts';
 import { fitsTimes } from '../places/isFeasible.ts';
 import { placesOf } from '../places/isHardDay.ts';
 import type { OpenDay } from '../day/openDay.ts';
@@ -30,7 +30,7 @@ export function withStop(
         part === 'morning' || longer.slice(index).every((other) => other.part === 'afternoon'),
     );
     if (!isOrdered) continue;
-    const visits = longer.map(({ place, part }) => ({ place: context.placeOf(place) ?? null, part }));
+    const visits = visitsOf(context, longer);
     if (!fitsTimes(context, day, visits, (place) => locked.has(place))) continue;
     const { minutes } = driveOf(context, day, placesOf(context, longer));
     const end = endOfPart(context, day, visits, stop.part);

@@ -46,10 +46,7 @@ export function carClosures({ notices }: Pick<PlannerPlace, 'notices'>, date: st
 
 /** Returns true if the way to a place is closed to private cars on a date. */
 export function isClosedToCars(place: PlannerPlace, date: string): boolean {
-  return (
-    place.isClosedToCars ||
-    place.notices.some((notice) => closesWay(notice) && isInForceOn(notice.when, date))
-  );
+  return place.isClosedToCars || carClosures(place, date).length > 0;
 }
 
 /** Returns true if a notice closes the way to a place to cars. A closed part leaves the way open. */

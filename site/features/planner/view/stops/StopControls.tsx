@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconGripVertical } from '../../../../ui/icons/tabler/IconGripVertical.tsx';
+import { useEscape } from '../../../../ui/MapView/useEscape.ts';
 import type { TripContext } from '../../rules/tripContext.ts';
 import * as styles from '../Itinerary.css.ts';
+import { Tool } from '../Tool.tsx';
 import { alternatives, type StopAt } from '../../rules/edit/planEdits.ts';
 import type { Stop, TripChoices } from '../../rules/trip.ts';
 import { StopMenu } from './StopMenu.tsx';
@@ -60,36 +62,24 @@ interface AlternativesProps extends Pick<StopControlsProps, 'at' | 'context' | '
 /** Renders the places that fit in place of a stop; takes the focus. */
 function Alternatives({ at, context, choices, edits, name, onEnd }: AlternativesProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const close = useEffectEvent(onEnd);
-  useEffect(() => {
-    const element = panel.current;
-    element?.querySelector('button')?.focus();
-    const closeByEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
-    };
-    element?.addEventListener('keydown', closeByEscape);
-    return () => element?.removeEventListener('keydown', closeByEscape);
-  }, []);
+  useEffect(() => panel.current?.querySelector('button')?.focus(), []);
+  useEscape(panel, true, onEnd);
   const offered = alternatives(context, choices, at);
   return (
     <div ref={panel} role="group" aria-label={`Swap ${name}`} className={styles.alternatives}>
       <p>{offered.length === 0 ? 'Nothing else fits here on this day.' : 'Instead:'}</p>
       {offered.map((place) => (
-        <button
+        <Tool
           key={`${place.kind}/${place.slug}`}
-          type="button"
-          className={styles.tool}
           onClick={() => {
             onEnd();
             edits.swap(at, place);
           }}
         >
           {place.name}, {place.location}
-        </button>
+        </Tool>
       ))}
-      <button type="button" className={styles.tool} onClick={onEnd}>
-        Keep {name}
-      </button>
+      <Tool onClick={onEnd}>Keep {name}</Tool>
     </div>
   );
 }

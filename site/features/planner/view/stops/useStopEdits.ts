@@ -5,7 +5,7 @@ import { swapToPlanB } from '../../rules/edit/planB.ts';
 import type { SharedPlan } from '../../share/readPlan.ts';
 import { moveStop, removeStop, type StopAt, swapStop, toggleLock } from '../../rules/edit/planEdits.ts';
 import type { StopTarget } from '../../rules/edit/stopMoves.ts';
-import type { TripChoices } from '../../rules/trip.ts';
+import type { Stop, TripChoices } from '../../rules/trip.ts';
 import type { TripContext } from '../../rules/tripContext.ts';
 import { useTripStore } from '../../share/tripStore.ts';
 
@@ -43,37 +43,34 @@ export function useStopEdits(
     tell(message);
     setFocusOn(focus);
   };
-  const stopAt = ({ day, index }: StopAt) => choices.days[day]?.[index];
+  const edit = (at: StopAt, act: (stop: Stop) => void) => {
+    const stop = choices.days[at.day]?.[at.index];
+    if (stop) act(stop);
+  };
   return {
-    move: (from, to) => {
-      const stop = stopAt(from);
-      if (!stop) return;
-      const next = moveStop(choices, from, to);
-      const index = next.days[to.day]?.findIndex(({ place }) => place === stop.place) ?? 0;
-      change(next, `${stop.name} is now on day ${to.day + 1}, ${to.part}.`, [menuId({ day: to.day, index })]);
-    },
-    swap: (at, place) => {
-      const stop = stopAt(at);
-      if (!stop) return;
-      const message = `${place.name} replaces ${stop.name} on day ${at.day + 1}.`;
-      change(swapStop(choices, at, place), message, [menuId(at)]);
-    },
-    remove: (at) => {
-      const stop = stopAt(at);
-      if (!stop) return;
-      change(removeStop(choices, at), `${stop.name} is removed from day ${at.day + 1}.`, [
-        menuId(at),
-        `day-${at.day + 1}`,
-      ]);
-    },
-    toggleLock: (at) => {
-      const stop = stopAt(at);
-      if (!stop) return;
-      const message = stop.isLocked
-        ? `${stop.name} is no longer locked.`
-        : `${stop.name} is locked. It stays when you plan the trip again.`;
-      change(toggleLock(choices, at), message, [menuId(at)]);
-    },
+    move: (from, to) =>
+      edit(from, ({ name, place }) => {
+        const next = moveStop(choices, from, to);
+        const index = next.days[to.day]?.findIndex((stop) => stop.place === place) ?? 0;
+        change(next, `${name} is now on day ${to.day + 1}, ${to.part}.`, [menuId({ day: to.day, index })]);
+      }),
+    swap: (at, place) =>
+      edit(at, ({ name }) => {
+        const message = `${place.name} replaces ${name} on day ${at.day + 1}.`;
+        change(swapStop(choices, at, place), message, [menuId(at)]);
+      }),
+    remove: (at) =>
+      edit(at, ({ name }) => {
+        const focus = [menuId(at), `day-${at.day + 1}`];
+        change(removeStop(choices, at), `${name} is removed from day ${at.day + 1}.`, focus);
+      }),
+    toggleLock: (at) =>
+      edit(at, ({ name, isLocked }) => {
+        const message = isLocked
+          ? `${name} is no longer locked.`
+          : `${name} is locked. It stays when you plan the trip again.`;
+        change(toggleLock(choices, at), message, [menuId(at)]);
+      }),
     takePlanB: (context, day) => {
       const message = `Day ${day + 1} has its plan B. Locked stops and stops indoors have stayed.`;
       change(swapToPlanB(context, choices, day), message, [`day-${day + 1}`]);

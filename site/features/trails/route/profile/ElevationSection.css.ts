@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../../../ui/Layout/Layout.css.ts';
 import { softCaption } from '../../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
-  paddingTop: vars.space.s6,
-});
+export const section = style([
+  stack.normal,
+  {
+    paddingTop: vars.space.s6,
+  },
+]);
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

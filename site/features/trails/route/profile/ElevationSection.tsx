@@ -1,11 +1,17 @@
 import { Heading } from '../../../../ui/Heading/Heading.tsx';
+import { stillRegion } from '../../../../ui/hydration/stillRegion.tsx';
 import { useId } from 'react';
-import type { TrailDetail } from '#schemas/types/published.ts';
-import { StillSlopeKey } from './StillSlopeKey.ts';
+import type { RouteSlopes, TrailDetail } from '#schemas/types/published.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
 import { hazardStretch } from '../alongRoute.ts';
+import { contents } from '../TrailRoute.css.ts';
 import type { RouteCursor } from '../routeCursor.ts';
 import * as styles from './ElevationSection.css.ts';
+
+const SlopeKey = stillRegion<{ slopes: RouteSlopes }>(
+  { as: 'div', className: contents },
+  () => import('./SlopeKey.tsx'),
+);
 
 const headings = {
   'out-and-back': 'Elevation, one way',
@@ -45,7 +51,7 @@ export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor
         slopes={slopes}
         label={`Profile of ${route.lengthKm.toFixed(1)} km between ${metres(Math.min(...heights))} and ${metres(Math.max(...heights))}${hazardWords(trail)}`}
       />
-      {slopes && <StillSlopeKey slopes={slopes} />}
+      {slopes && <SlopeKey slopes={slopes} />}
       {route.accuracy === 'sketch' && (
         <p className={styles.note}>
           The sketch is {route.lengthKm.toFixed(1)} km long{trailType === 'out-and-back' && ' one way'}; the

@@ -1,9 +1,12 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import type { PlanDay } from '../rules/day/layOutPlan.ts';
-import type { PlanItem } from '../rules/day/planItems.ts';
+import type { PlanDay } from './layOutPlan.ts';
+import type { PlanItem } from './planItems.ts';
 
 /** Returns the stops of a day that the guide knows, in their order. */
-export function placesOfDay({ morning, afternoon }: PlanDay): { place: PlannerPlace; item: PlanItem }[] {
+export function placesOfDay({
+  morning,
+  afternoon,
+}: Pick<PlanDay, 'morning' | 'afternoon'>): { place: PlannerPlace; item: PlanItem }[] {
   return [...morning, ...afternoon].flatMap((item) => (item.place ? [{ place: item.place, item }] : []));
 }
 

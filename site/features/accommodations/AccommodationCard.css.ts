@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../ui/Layout/Layout.css.ts';
 import { caption, card as base } from '../../ui/Card/Card.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const card = style([
+const card = style([
   base,
   {
     gridTemplateColumns: '112px minmax(0, 1fr)',
@@ -11,15 +12,14 @@ export const card = style([
     '@media': { [media.phablet]: { gridTemplateColumns: '38% minmax(0, 1fr)', minHeight: '230px' } },
   },
 ]);
-export const picture = style({ position: 'relative' });
-export const body = style({
-  display: 'grid',
-  gap: vars.space.s2,
-  alignContent: 'start',
-  padding: vars.space.s4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-export const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
+const picture = style({ position: 'relative' });
+const body = style([
+  stack.tight,
+  {
+    padding: vars.space.s4,
+  },
+]);
+const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
 export const amenities = style([caption, { display: 'flex', flexWrap: 'wrap', gap: '4px 14px' }]);
 export const amenity = style({
   '::before': {
@@ -33,3 +33,5 @@ export const amenity = style({
   },
 });
 export const price = style({ display: 'grid', marginTop: vars.space.s1 });
+
+export const looks = { card, picture, body, heading };

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../ui/Layout/Layout.css.ts';
 import { caption, card as base } from '../../ui/Card/Card.css.ts';
 import { whereFetched } from '../../ui/Picture/Picture.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -6,7 +7,7 @@ import { vars } from '../../ui/theme/theme.css.ts';
 /** From this width on the picture is at the top of the ticket, below it at the side. */
 export const ticketWidth = '(min-width: 700px)';
 
-export const card = style([
+const card = style([
   base,
   {
     gridTemplateColumns: '112px minmax(0, 1fr)',
@@ -14,7 +15,7 @@ export const card = style([
     '@media': { [ticketWidth]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
   },
 ]);
-export const picture = style([
+const picture = style([
   whereFetched,
   {
     position: 'relative',
@@ -22,14 +23,14 @@ export const picture = style([
     '@media': { [ticketWidth]: { aspectRatio: '16 / 9', maxHeight: '236px', width: '100%' } },
   },
 ]);
-export const body = style({
-  display: 'grid',
-  gap: vars.space.s2,
-  alignContent: 'start',
-  padding: `${vars.space.s4} ${vars.space.s4} 0`,
-  '@media': { [ticketWidth]: { paddingInline: '20px', gridTemplateRows: 'auto auto 1fr auto' } },
-});
-export const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
+const body = style([
+  stack.tight,
+  {
+    padding: `${vars.space.s4} ${vars.space.s4} 0`,
+    '@media': { [ticketWidth]: { paddingInline: '20px', gridTemplateRows: 'auto auto 1fr auto' } },
+  },
+]);
+const heading = style({ fontSize: vars.text.card, lineHeight: 1.15 });
 export const meta = style([caption, { display: 'flex', flexWrap: 'wrap', gap: '2px 14px' }]);
 export const text = style({
   display: 'none',
@@ -49,3 +50,5 @@ export const stub = style({
   padding: '10px 0 14px',
   borderTop: `2px dashed ${vars.color.rule}`,
 });
+
+export const looks = { card, picture, body, heading };
