@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Runs a script of package.json. */
 const run = (script: string, ...options: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', join(root, script), ...options], {
+  spawnSync(process.execPath, [join(root, script), ...options], {
     cwd: root,
     encoding: 'utf8',
   });

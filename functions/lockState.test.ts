@@ -22,7 +22,7 @@ function take() {
   const script = `import { lockState } from ${module};
     console.log(lockState(process.argv[1]) ?? 'taken');
     process.stdin.resume().on('end', () => process.exit());`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, state], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, state], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const said = once(child.stdout, 'data').then(([words]) => String(words).trim());
@@ -66,7 +66,7 @@ test('the folder of a process that was killed is taken over', async () => {
 test('the guide is not served twice from one folder', async () => {
   const first = take();
   await first.said;
-  const server = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), dir], {
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), dir], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, LARCH_STATE: state, PORT: '0' },
   });

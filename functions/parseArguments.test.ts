@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const state = join(tmpdir(), `larch-no-state-${process.pid}`);
 
 function run(program: string, ...args: string[]) {
-  return spawnSync(process.execPath, ['--import', 'tsx', join(root, program), ...args], {
+  return spawnSync(process.execPath, [join(root, program), ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, LARCH_STATE: state },

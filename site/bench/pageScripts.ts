@@ -19,8 +19,8 @@ const settled = 20_000;
 
 const sizes = new Map<string, number>();
 
-/** Returns the bytes of a file of the finished site after brotli. */
-function brotliSize(file: string): number {
+/** Returns the bytes of a file of the finished site after brotli, as hosts send it. */
+export function brotliSize(file: string): number {
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(distDir, file))).length;
   sizes.set(file, size);
   return size;

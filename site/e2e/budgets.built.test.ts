@@ -4,9 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { isKeptPacked, keptSize } from '#schemas/rules/offline/keptSize.ts';
 import { choosePages } from '../bench/choosePages.ts';
-import { measurePageScripts } from '../bench/pageScripts.ts';
+import { brotliSize, measurePageScripts } from '../bench/pageScripts.ts';
 import { bytesOf, type GuideVersion, type VersionNote } from '../device/offline/guideVersion.ts';
 import { ourFiles } from '../worker/ourFiles.ts';
+import { withoutScripts } from './pageText.ts';
 import { routes } from './publishedRoutes.ts';
 import { distDir, readDist } from './readDist.ts';
 
@@ -28,17 +29,6 @@ interface PageWeight {
   style: number;
   fonts: number;
   fontCount: number;
-}
-
-const compressed = new Map<string, number>();
-
-/** Bytes of a file of the finished site after brotli, as hosts send it. */
-function brotliSize(file: string): number {
-  const known = compressed.get(file);
-  if (known !== undefined) return known;
-  const size = brotliCompressSync(readFileSync(join(distDir, file))).length;
-  compressed.set(file, size);
-  return size;
 }
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
@@ -132,7 +122,7 @@ test('no page holds an executable inline script or a style attribute', () => {
     const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
     const inline = matches(html, /<script((?![^>]*\bsrc=)[^>]*)>/g);
     for (const attributes of inline) expect(attributes, path).toMatch(/type="application\/(ld\+)?json"/);
-    const markup = html.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '');
+    const markup = withoutScripts(html);
     expect(markup, path).not.toMatch(/<[^>]+\sstyle="/);
   }
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isFirstPark } from '#fixtures/isFirstPark.ts';
+import { withoutScripts } from './pageText.ts';
 import { routes } from './publishedRoutes.ts';
 import { distDir } from './readDist.ts';
 
@@ -26,8 +27,8 @@ const label =
 
 /** Returns the text about sources that shows at once: all but the content of a closed `<details>`. */
 function unasked(html: string): string[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const hidden of page.querySelectorAll('script, style, template, [hidden], details:not([open])')) {
+  const page = new DOMParser().parseFromString(withoutScripts(html), 'text/html');
+  for (const hidden of page.querySelectorAll('style, template, [hidden], details:not([open])')) {
     hidden.remove();
   }
   const text = (page.body.textContent ?? '').replaceAll(/\s+/g, ' ');

@@ -19,7 +19,7 @@ export default function buildFixtureData(): void {
   const cli = join(root, 'pipeline/cli.ts');
   const content = join(root, 'pipeline/fixtures/content');
   const options = ['data', '--content', content, '--out', fixtureDataDir, '--today', fixtureDay];
-  execFileSync(process.execPath, ['--import', 'tsx', cli, ...options], {
+  execFileSync(process.execPath, [cli, ...options], {
     cwd: root,
     env: { ...process.env, NEWSLETTER_MAIL: 'outbox' },
     stdio: ['ignore', 'ignore', 'inherit'],

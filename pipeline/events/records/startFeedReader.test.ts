@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { feedContext, feedSettings } from '../../fixtures/feedWords.ts';
 import { UnreadableFeed } from '../read/feedEvent.ts';
 import { startFeedReader } from './startFeedReader.ts';
@@ -22,6 +22,21 @@ test('parts are read one after the other, and an identifier counts once in all o
   expect(second.skipped).toEqual([
     { what: 'Walk 2 (2026-12-10)', reason: 'its identifier is twice in the feed' },
   ]);
+});
+
+test('a feed of which nothing is read starts no thread', async () => {
+  const started = vi.fn<() => void>();
+  process.on('worker', started);
+  try {
+    await startFeedReader(settings)[Symbol.asyncDispose]();
+    expect(started).not.toHaveBeenCalled();
+    await using reader = startFeedReader(settings);
+    await reader.read(ics(walk(1)), null);
+    await reader.read(ics(walk(2)), null);
+    expect(started).toHaveBeenCalledOnce();
+  } finally {
+    process.off('worker', started);
+  }
 });
 
 test('a body that is no feed says why, and the next one is read', async () => {

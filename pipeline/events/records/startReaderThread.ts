@@ -18,31 +18,36 @@ export interface ReaderLimits {
 }
 
 /**
- * Starts a thread that reads one feed within limits by a script that calls `answerParts`. A body of a stranger can be
- * written so that reading it takes hours or all memory, and a thread is the only place in which that can be ended without
- * ending the refresh.
+ * Returns a reader of one feed in a thread, within limits, by a script that calls `answerParts`. A body of a stranger can
+ * be written so that reading it takes hours or all memory, and a thread is the only place in which that can be ended
+ * without ending the refresh. The thread starts with the first part: a feed that fails or is unchanged needs none.
  */
 export function startReaderThread<Part>(
   script: URL,
   settings: unknown,
   { maxMs, maxMegabytes }: ReaderLimits = { maxMs: 30_000, maxMegabytes: 256 },
 ): ReaderThread<Part> {
-  const thread = new Worker(script, {
-    workerData: settings,
-    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
-  });
-  // A failure between two parts is told by the next one, which gets no answer.
-  thread.on('error', () => {});
+  let started: Worker | undefined;
+  const start = (): Worker => {
+    const thread = new Worker(script, {
+      workerData: settings,
+      resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
+    });
+    // A failure between two parts is told by the next one, which gets no answer.
+    thread.on('error', () => {});
+    return thread;
+  };
   let left = maxMs;
   return {
     async read(body, contentType) {
-      const start = performance.now();
+      const begin = performance.now();
+      started ??= start();
       const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(left)));
       const part: PartToRead = { body, contentType };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread of Node has none.
-      thread.postMessage(part);
+      started.postMessage(part);
       try {
-        const [answer] = (await once(thread, 'message', { signal: deadline })) as [PartAnswer<Part>];
+        const [answer] = (await once(started, 'message', { signal: deadline })) as [PartAnswer<Part>];
         if ('reason' in answer) throw new UnreadableFeed(answer.reason);
         return answer.part;
       } catch (error) {
@@ -51,9 +56,9 @@ export function startReaderThread<Part>(
           throw new UnreadableFeed(`reading it takes more than ${maxMegabytes} MB of memory`);
         throw error;
       } finally {
-        left -= performance.now() - start;
+        left -= performance.now() - begin;
       }
     },
-    [Symbol.asyncDispose]: async () => void (await thread.terminate()),
+    [Symbol.asyncDispose]: async () => void (await started?.terminate()),
   };
 }
