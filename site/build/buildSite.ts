@@ -8,7 +8,7 @@ import { clientFiles } from './clientFiles.ts';
 import { codeKey } from './codeKey.ts';
 import { placeFile } from './placeFile.ts';
 import { openPageStore } from './pageStore.ts';
-import { renderPages } from './renderPages.ts';
+import { renderPages, startThreads } from './renderPages.ts';
 import { openSiteBundle } from './siteBundle.ts';
 
 /** Message of the pipeline when the data is complete. */
@@ -63,6 +63,7 @@ async function main(): Promise<void> {
     process.once('message', (message: Order) => resolve(message)),
   );
   const bundle = await openSiteBundle(cacheDir, codeKey(root, process.env.LARCH_BASE), makeBundle);
+  const threads = startThreads(bundle.folder);
   const store = openPageStore(join(bundle.folder, 'pages'));
   process.once('disconnect', () => process.exit(1));
   const { published, files, out } = await order;
@@ -71,7 +72,7 @@ async function main(): Promise<void> {
   const assets = clientFiles(bundle.files, siteSettings(published));
   for (const { source, path } of assets) placeFile(join(bundle.folder, source), join(out, path));
   const pages = await renderPages({
-    bundle: bundle.folder,
+    threads,
     store,
     published,
     hashOf: (url) => {
@@ -82,6 +83,7 @@ async function main(): Promise<void> {
     out,
     onProgress: (done, total) => process.send?.({ progress: { done, total } }),
   });
+  await threads.destroy();
   // The list of a large guide leaves in pieces: the channel closes when the last one is out.
   const written = assets.map(({ path, sha256, size }) => ({ path, sha256, size }));
   process.send?.({ files: [...written, ...pages] }, () => {

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { renderPage } from 'vike/server';
 import { type SealedPage, sealPage } from './fileSeal.ts';
 
-/** Settings of a worker, sent once. */
-export interface WorkerData {
-  /** Folder of the bundles. */
-  bundle: string;
+/** Settings of a batch. */
+export interface BatchData {
+  /** Folder of the published files. */
+  published: string;
   /** Folder of the finished pages. */
   out: string;
 }
@@ -27,12 +27,18 @@ export interface RenderedPage extends PageTask {
 /** Path of the guide on its host, without a slash at its end. */
 const base = (process.env.LARCH_BASE ?? '/').slice(0, -1);
 
-let entry: Promise<unknown> | undefined;
+const entry = pathToFileURL(join(process.env.LARCH_SITE_BUNDLE ?? '', 'server/entry.mjs')).href;
+
+/** The reason why the code of the pages cannot be loaded: what a thread throws before its first task is lost. */
+const failure: unknown = await import(entry).then(
+  () => null,
+  (error: unknown) => error,
+);
 
 /** Renders pages into their files, one after the other. Rejects with the address of the first that cannot be rendered. */
-export default async function renderBatch({ bundle, out, pages }: WorkerData & { pages: PageTask[] }) {
-  entry ??= import(pathToFileURL(join(bundle, 'server/entry.mjs')).href);
-  await entry;
+export default async function renderBatch({ published, out, pages }: BatchData & { pages: PageTask[] }) {
+  process.env.LARCH_PUBLISHED = published;
+  if (failure !== null) throw failure;
   const rendered: RenderedPage[] = [];
   for (const { path, file } of pages) {
     const { html, reads } = await renderOne(path);

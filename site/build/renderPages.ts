@@ -5,7 +5,7 @@ import { Tinypool } from 'tinypool';
 import { pagedKinds, recordKinds } from '#schemas/recordKinds.ts';
 import type { SealedPage } from './fileSeal.ts';
 import type { HashOf, PageStore } from './pageStore.ts';
-import type { PageTask, RenderedPage, WorkerData } from './pageWorker.ts';
+import type { BatchData, PageTask, RenderedPage } from './pageWorker.ts';
 import { placeFile } from './placeFile.ts';
 
 /** Pages that a worker renders before it reports: few enough for a smooth bar, many enough to be cheap. */
@@ -22,9 +22,24 @@ const notFoundPaths = ['', ...pagedKinds.map((kind) => recordKinds[kind].path)].
 /** The page that a device shows in place of one that it does not keep. */
 const offlinePath = '/offline';
 
+/**
+ * Starts the threads that render pages with the bundles of a folder: one now, the others when there is work for them.
+ * The first loads its code while the pipeline makes the data: that takes as long as to render what an edit changes.
+ */
+export function startThreads(bundle: string): Tinypool {
+  return new Tinypool({
+    filename: new URL('./pageWorker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: availableParallelism(),
+    // Without a limit the heaps of the workers grow with the number of pages.
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 },
+    env: { ...process.env, NODE_ENV: 'production', LARCH_SITE_BUNDLE: bundle },
+  });
+}
+
 export interface RenderOptions {
-  /** Folder of the bundles. */
-  bundle: string;
+  /** Threads of `startThreads`. */
+  threads: Tinypool;
   /** Pages that the bundles rendered before. */
   store: PageStore;
   /** Folder of the published files. */
@@ -40,7 +55,7 @@ export interface RenderOptions {
  * are as they were is linked, not rendered again.
  */
 export async function renderPages({
-  bundle,
+  threads,
   store,
   published,
   hashOf,
@@ -60,7 +75,7 @@ export async function renderPages({
   });
   for (const { path, sealed } of found) finished.set(path, sealed);
   const missing = tasks.filter(({ path }) => !finished.has(path));
-  const rendering = renderAll(missing, { bundle, out }, published, (rendered) => {
+  const rendering = renderAll(missing, threads, { published, out }, (rendered) => {
     for (const page of rendered) {
       store.add(page, join(out, page.file), page.sealed, hashOf);
       finished.set(page.path, page.sealed);
@@ -75,34 +90,16 @@ export async function renderPages({
 
 async function renderAll(
   tasks: PageTask[],
-  data: WorkerData,
-  published: string,
+  threads: Tinypool,
+  data: BatchData,
   report: (pages: RenderedPage[]) => void,
 ): Promise<void> {
   const batches = Array.from({ length: Math.ceil(tasks.length / batchSize) }, (_, n) =>
     tasks.slice(n * batchSize, (n + 1) * batchSize),
   );
-  if (batches.length === 0) return;
-  const pool = new Tinypool({
-    filename: new URL('./pageWorker.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: Math.min(availableParallelism(), batches.length),
-    // Without a limit the heaps of the workers grow with the number of pages.
-    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 },
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LARCH_PUBLISHED: published,
-      LARCH_SITE_BUNDLE: data.bundle,
-    },
-  });
-  try {
-    await Promise.all(
-      batches.map(async (pages) => report((await pool.run({ ...data, pages })) as RenderedPage[])),
-    );
-  } finally {
-    await pool.destroy();
-  }
+  await Promise.all(
+    batches.map(async (pages) => report((await threads.run({ ...data, pages })) as RenderedPage[])),
+  );
 }
 
 /** Returns the file that a host serves for an address. */
