@@ -5,7 +5,7 @@ import { sharedPageTest as test } from './sharedPage.ts';
 // Without scripts a page is here in a third of the time; they add nothing that is wider.
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-/** Addresses of one test: a test for each address takes a third more of the processor. */
+/** Addresses that one test looks at. */
 const atOnce = 20;
 
 /** Returns true if a page has its styles, which DOMContentLoaded does not wait for, and its fonts. */
