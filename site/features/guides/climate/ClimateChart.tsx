@@ -1,4 +1,5 @@
 import { capitalize } from '../../../ui/text/capitalize.ts';
+import { keepUnits } from '../../../ui/text/keepUnits.ts';
 import type { Climate } from '#schemas/types/published.ts';
 import * as styles from './ClimateChart.css.ts';
 import { climateDrawing } from './climateDrawing.ts';
@@ -57,8 +58,8 @@ export function ClimateChart({ climate }: { climate: Climate }) {
       <Drawing climate={climate} kind="wide" />
       <Drawing climate={climate} kind="phone" />
       <figcaption className={styles.legend}>
-        {climate.station}. Bars: from the mean low to the mean high of each month, °C. Boxes below the axis:
-        snowfall.
+        {keepUnits(climate.station)}. Bars: from the mean low to the mean high of each month, °C. Boxes below
+        the axis: snowfall.
       </figcaption>
     </figure>
   );

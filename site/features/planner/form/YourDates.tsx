@@ -1,4 +1,5 @@
 import { capitalize } from '../../../ui/text/capitalize.ts';
+import { keepUnits } from '../../../ui/text/keepUnits.ts';
 import type { Climate } from '#schemas/types/published.ts';
 import { monthOf } from '../../../calendar/seasons.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
@@ -27,7 +28,7 @@ export function YourDates({ climate, date }: { climate: Climate; date: string })
             ]}
           />
           <p className={styles.hint}>
-            {month.conditions} {capitalize(month.month)} at {climate.station}, on average.
+            {month.conditions} {capitalize(month.month)} at {keepUnits(climate.station)}, on average.
           </p>
         </>
       ) : (
