@@ -26,3 +26,13 @@ test('a phone shows the order of a list beside its count, and choosing dates doe
   await expect(page.getByLabel('First day')).toBeVisible();
   expect(await middle()).toBeLessThan(2);
 });
+
+test('on the smallest phone a long name of the guide is cut, not the menu beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const name = document.querySelector('header a[href="/"] span');
+    if (name) name.append(' of the Long Mountains');
+  });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+});

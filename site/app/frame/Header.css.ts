@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { screenOnly } from '../../ui/theme/screenOnly.css.ts';
@@ -49,6 +49,9 @@ export const logo = style({
   alignItems: 'center',
   minHeight: vars.size.touch,
   marginRight: 'auto',
+  // A long name of a guide is cut, not the buttons beside it.
+  minWidth: 0,
+  overflow: 'hidden',
 });
 export const nav = style({
   display: 'none',
@@ -77,6 +80,9 @@ export const navLink = style({
 });
 export const bookInline = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 export const menu = style({ '@media': { [media.wide]: { display: 'none' } } });
+// On the smallest phones its word is enough.
+globalStyle(`${menu} svg`, { '@media': { '(max-width: 359px)': { display: 'none' } } });
+
 /** Magnifying glass of the Tabler set, drawn here because a component of its own would be in the first load. */
 const searchSign = `url("data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round'><path d='M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M21 21l-6-6'/></svg>")}")`;
 

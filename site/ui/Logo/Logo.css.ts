@@ -8,7 +8,7 @@ export const word = style({
   alignItems: 'center',
   gap: '10px',
   ...displayType,
-  fontSize: '1.5rem',
+  fontSize: 'clamp(1.2rem, 6.2vw, 1.5rem)',
   lineHeight: 1,
   letterSpacing: '-0.01em',
 });
