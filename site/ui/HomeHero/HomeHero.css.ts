@@ -27,7 +27,8 @@ export const text = style([
   },
 ]);
 export const heading = style({
-  fontSize: vars.text.hero,
+  // A headline of two lines stays in the sky on small phones, too.
+  fontSize: `min(${vars.text.hero}, 12.3vw)`,
   lineHeight: 0.98,
   letterSpacing: '-0.03em',
   maxWidth: '14em',
