@@ -27,6 +27,7 @@ test('an attraction shows everything that its record says', async () => {
   await renderRoute('/attractions/mirror-tarn');
   expect(await screen.findByRole('heading', { level: 1, name: 'Mirror Tarn' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Stay Near Mirror Tarn' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Photo Gallery' })).toBeVisible();
   expect(headings()).toEqual(
     expect.arrayContaining([
       'About Mirror Tarn',
