@@ -3,6 +3,7 @@ import { isKeepable } from '../device/offline/keptFiles.ts';
 import { readPocket, readTab, readVersion } from '../device/offline/guideState.ts';
 import {
   fileAt,
+  type GuideFile,
   type GuideVersion,
   listedUrl,
   listUrl,
@@ -39,19 +40,19 @@ export async function answerFile({ request, tab, afterwards }: PageRequest): Pro
   if (!isKeepable(answer)) return answer;
   if (isPicture(url) || isHashed(url)) {
     // Shown as it comes: a picture that is another by now does no harm, and code is named by its bytes.
-    afterwards(
-      answer
-        .clone()
-        .arrayBuffer()
-        .then((bytes) => keepFile(file, answer, bytes))
-        .catch(() => {}),
-    );
+    afterwards(keepLater(file, answer.clone(), tab).catch(() => {}));
     return answer;
   }
   const bytes = await answer.clone().arrayBuffer();
   // A device that is full, or keeps nothing, shows what came.
   const isOfVersion = await keepFile(file, answer, bytes).catch(() => true);
   return isOfVersion ? answer : Response.error();
+}
+
+/** Keeps a file when its bytes have come, unless the visitor has removed everything in the meantime. */
+async function keepLater(file: GuideFile, answer: Response, tab: string): Promise<void> {
+  const bytes = await answer.arrayBuffer();
+  if (await versionFor(file[0], tab)) await keepFile(file, answer, bytes);
 }
 
 async function versionFor(url: string, tab: string): Promise<GuideVersion | null> {

@@ -232,6 +232,46 @@ describe('a file', () => {
     expect(await (await answerFile(request('/images/a/card-800.webp'))).text()).toBe('large');
   });
 
+  describe('that is on its way while everything is removed', () => {
+    const url = '/images/a/card-400.webp';
+    let version: GuideVersion;
+    beforeEach(async () => {
+      version = await versionOf('1', {}, { [url]: 'picture' });
+      // Browsers name their caches by age: here the files are older than the state.
+      await keptFiles();
+      await rememberVersion(version);
+      await noteTab('tab', '1');
+    });
+
+    test('is not kept when it comes after that', async () => {
+      const body = new TransformStream<Uint8Array, Uint8Array>();
+      host = { [url]: () => new Response(body.readable) };
+      const answer = await answerFile(request(url));
+      await forgetAll();
+      const writer = body.writable.getWriter();
+      await Promise.all([
+        writer.write(new TextEncoder().encode('picture')),
+        writer.close(),
+        answer.arrayBuffer(),
+        settled(),
+      ]);
+      expect((await keptFiles())(version.others[0]!)).toBe(false);
+    });
+
+    test('is not kept when it comes in the middle of that', async () => {
+      host = { [url]: () => new Response('picture') };
+      const remove = caches.delete;
+      vi.spyOn(caches, 'delete').mockImplementation(async (name) => {
+        const isRemoved = await remove(name);
+        await (await answerFile(request(url))).arrayBuffer();
+        await settled();
+        return isRemoved;
+      });
+      await forgetAll();
+      expect((await keptFiles())(version.others[0]!)).toBe(false);
+    });
+  });
+
   test('comes from the host where storage is denied or full', async () => {
     await keep(await versionOf('1', texts), {});
     await noteTab('tab', '1');

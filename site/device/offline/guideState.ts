@@ -132,8 +132,9 @@ export async function neededVersions(openTabs: readonly string[]): Promise<Guide
   return found;
 }
 
-/** Forgets everything: an empty memory is where all started. */
+/** Deletes everything. The state goes first: the worker keeps files only for a version that it finds there. */
 export async function forgetAll(): Promise<void> {
   versions.clear();
+  await caches.delete(stateCache);
   for (const name of await caches.keys()) if (name.startsWith(ownName('larch-'))) await caches.delete(name);
 }
