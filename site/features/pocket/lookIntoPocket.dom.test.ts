@@ -11,10 +11,13 @@ const empty = usePocket.getState();
 beforeEach(async () => {
   usePocket.setState(empty, true);
   vi.stubGlobal('caches', fakeCaches());
-  vi.stubGlobal('navigator', { ...navigator, serviceWorker: {} });
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
   vi.stubGlobal('fetch', async () => Response.json(noteOf(version)));
   await forgetAll();
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  };
 });
 
 async function keepGuide(): Promise<void> {
