@@ -9,6 +9,7 @@ import { planTrip } from '#site/features/planner/rules/planTrip.ts';
 import { keyOf, type TripCatalog, type TripForm } from '#site/features/planner/rules/trip.ts';
 import { addDays } from '#site/features/planner/rules/tripDates.ts';
 import { brokenPlanRules, lateWalks } from './brokenPlanRules.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const today = '2026-11-20';
 const { content } = validateContent(loadContent(join(import.meta.dirname, '../content')), () => today);
@@ -77,7 +78,9 @@ const anyTrip: fc.Arbitrary<{ form: TripForm; saved: TripCatalog['saved'] }> = f
 /** Trips of each test, so that none takes long on a busy machine. */
 const numRuns = 100;
 
-test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+
+test.each(settings(seeds, 5))(
   'no plan of series %i breaks a rule of the planner or keeps the harder walk for later',
   (seed) => {
     fc.assert(

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isNightly } from '#fixtures/testScope.ts';
 import { browserCounts, type Counts, vitestCounts } from './counts.ts';
 
 export interface Step {
@@ -81,7 +82,6 @@ const journeys = ['--grep-invert', 'is sound|the addresses open|fits a small pho
 
 /** Compilers of Go: they collect garbage less often, which spares a third of their time for a fifth more memory. */
 const rareCollection = () => ({ GOGC: '400' });
-const isNightly = process.env.LARCH_TEST_SCOPE === 'nightly';
 
 /** Everything. As many steps as there are processors run at once, so what takes long waits for as little as it can. */
 export const everything: Step[] = [

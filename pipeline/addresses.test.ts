@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { propertyRuns } from './fixtures/propertyRuns.ts';
+import { propertyRuns } from './fixtures/testScope.ts';
 import { isSafeLink, markdownToHtml } from './markdown/markdown.ts';
 import { createAjv, readSchemas } from '#schemas/readSchemas.ts';
 

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bytesBelow } from './fixtures/bytesBelow.ts';
 import { fixtureDir } from './fixtures/fixtureContent.ts';
+import { settings } from './fixtures/testScope.ts';
 
 /*
  * Runs after the build, whose bundles it takes. Of the pictures one is made: drawing all of them takes longer than all
@@ -77,13 +78,13 @@ const storedPages = () =>
 /** Moments at which a build is killed, by what it has left on the disk until then, and what it must not find for that. */
 const moments: [what: string, isReached: () => boolean, missing?: 'pictures' | 'pages'][] = [
   ['while it bundles', () => namesIn(join(cache, 'site')).some((name) => name.startsWith('making-'))],
+  ['while pages are rendered', () => storedPages().some((name) => name.endsWith('.html')), 'pages'],
   ['when data is written', () => existsSync(join(dir, stagingFolder(), 'api/site.json'))],
   [
     'while pictures are made',
     () => namesIn(join(cache, 'pictures')).some((name) => name.endsWith('.part')),
     'pictures',
   ],
-  ['while pages are rendered', () => storedPages().some((name) => name.endsWith('.html')), 'pages'],
   ['when pages are kept', () => storedPages().includes('index.json'), 'pages'],
 ];
 
@@ -107,7 +108,7 @@ test('a build that is killed at any moment leaves no half, and the next one is a
   copyBundles(join(dir, 'fresh-cache'));
   expect(await startBuild(fresh, join(dir, 'fresh-cache')).closed).toEqual([0, '']);
   const expected = bytesBelow(fresh);
-  for (const [index, [what, isReached, missing]] of moments.entries()) {
+  for (const [index, [what, isReached, missing]] of settings(moments, 2).entries()) {
     if (missing) forget(missing);
     const { child, closed } = startBuild(out, cache);
     while (!isReached() && child.exitCode === null) await setTimeout(2);

@@ -18,7 +18,7 @@ import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { bytesBelow } from '../fixtures/bytesBelow.ts';
 import { copyFixture, type FixtureCopy, fixtureToday } from '../fixtures/fixtureContent.ts';
 import { feedAnswer, importedRecords } from '../fixtures/importedRecords.ts';
-import { propertyRuns } from '../fixtures/propertyRuns.ts';
+import { propertyRuns } from '../fixtures/testScope.ts';
 import { runCaptured } from '../fixtures/runCaptured.ts';
 import { refreshData } from '../dev/refreshData.ts';
 import { FetchFailure } from './fetch/fetchFeed.ts';

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { type ContentKind, fileOf, folderOf } from '../content/contentKinds.ts';
 import { readSchemas } from '#schemas/readSchemas.ts';
 import { fixtureDir } from '../fixtures/fixtureContent.ts';
-import { propertyRuns } from '../fixtures/propertyRuns.ts';
+import { propertyRuns } from '../fixtures/testScope.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { parseFrontMatter } from '../load/parseFrontMatter.ts';
 import { parseYaml } from '../load/parseYaml.ts';

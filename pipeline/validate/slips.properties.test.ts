@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { propertyRuns } from '../fixtures/propertyRuns.ts';
+import { propertyRuns } from '../fixtures/testScope.ts';
 import { checkAfter, type Edit } from '../fixtures/rulesAfter.ts';
 
 const canoe = 'activities/tarn-canoe.yaml';

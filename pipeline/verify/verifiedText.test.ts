@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { fixtureDir } from '../fixtures/fixtureContent.ts';
 import { isFirstPark } from '../fixtures/isFirstPark.ts';
-import { propertyRuns } from '../fixtures/propertyRuns.ts';
+import { propertyRuns } from '../fixtures/testScope.ts';
 import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import { valueAt } from '../content/valueAt.ts';
 import { loadContent } from '../load/loadContent.ts';

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, visit } from './fixtures.ts';
 import { readDist } from './readDist.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -8,7 +9,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-for (const path of ['/privacy', '/cookies'])
+for (const path of settings(['/privacy', '/cookies'], 1))
   test(`${path} has its headings beside their text on a wide screen and above it on a phone`, async ({
     page,
   }) => {
@@ -29,7 +30,7 @@ for (const path of ['/privacy', '/cookies'])
     }
   });
 
-for (const width of [320, 390, 768, 1440])
+for (const width of settings([320, 1440, 390, 768], 2))
   test(`words and figures of the climate table do not touch at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/weather-climate');
@@ -50,11 +51,13 @@ for (const width of [320, 390, 768, 1440])
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
   });
 
-for (const [folder, list] of [
+const kinds = [
+  ['/hiking-trails', 'hiking-trails'],
   ['/activities', 'activities'],
   ['/accommodations', 'accommodations'],
-  ['/hiking-trails', 'hiking-trails'],
-] as const)
+] as const;
+
+for (const [folder, list] of settings(kinds, 1))
   test(`the facts of a page below ${folder} are beside its text on a wide screen`, async ({ page }) => {
     const [record] = readDist<{ slug: string }[]>(`api/${list}.json`);
     await page.setViewportSize({ width: 1440, height: 900 });

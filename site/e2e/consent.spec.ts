@@ -4,6 +4,7 @@ import { expect, visit, worldTest as test } from './fixtures.ts';
 import { type ThirdPartyFault, thirdPartyFaults, breakThirdParties } from './thirdPartyFaults.ts';
 import { readDist } from './readDist.ts';
 import { heading } from './pageParts.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const { thirdParty, partners } = readDist<Site>('api/site.json');
 test.skip(
@@ -86,7 +87,7 @@ test('a browser that refuses for its visitor is not asked', async ({ page, conte
 
 const words: Record<ThirdPartyFault, string> = { aborted: 'aborted', 500: '500', hanging: 'hanging' };
 
-for (const fault of thirdPartyFaults) {
+for (const fault of settings(thirdPartyFaults, 1)) {
   test(`statistics, ads and the list of the partner, ${words[fault]}: the page is as without them`, async ({
     page,
     context,

@@ -3,6 +3,7 @@ import type { Activity, Rates } from '#schemas/types/published.ts';
 import { expect, worldTest as test } from './fixtures.ts';
 import { readDist } from './readDist.ts';
 import { hydrated } from './pageParts.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const sessions = new WeakMap<Page, CDPSession>();
 
@@ -28,11 +29,11 @@ async function typeAtOnce(page: Page, path: string, text: string): Promise<void>
   await page.getByRole('searchbox').pressSequentially(text, { delay: 20 });
 }
 
-for (const rate of [1, 6]) {
+for (const rate of settings([6, 1], 1)) {
   test.describe(`from the first moment, with a processor ${rate} times as slow`, () => {
     test.beforeEach(({ page }) => slowDown(page, rate));
 
-    for (const path of ['/activities', '/attractions', '/accommodations', '/hiking-map']) {
+    for (const path of settings(['/hiking-map', '/activities', '/attractions', '/accommodations'], 2)) {
       test(`no letter is lost in the search of ${path}`, async ({ page }) => {
         // At full speed it is left to chance if a letter comes before the application.
         for (let visit = 0; visit < (rate === 1 ? 3 : 1); visit += 1) {

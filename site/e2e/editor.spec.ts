@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test, visit } from './fixtures.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const content = join(import.meta.dirname, '../../pipeline/fixtures/content');
 const records = globSync('{attractions,trails}/*.yaml', { cwd: content });
@@ -57,7 +58,7 @@ const readRecord = (page: Page, file: string) =>
   }, `content/${file}`);
 
 /** A record without photographs, and one with some, which the form names by other addresses than its file. */
-for (const file of [record, photographed])
+for (const file of settings([photographed, record], 1))
   test(`a name that is edited in the form changes one line of ${file}`, async ({ page, incidents }) => {
     incidents.expected.push(...outside);
     await page.route(/jsdelivr|unpkg|githubstatus/, (route) => route.abort());

@@ -8,6 +8,7 @@ import { breakThirdParties, thirdPartyFaults } from './thirdPartyFaults.ts';
 import { denyStorage } from './denyStorage.ts';
 import { name, record } from './firstAttraction.ts';
 import { heading } from './pageParts.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const site = readDist<Site>('api/site.json');
 
@@ -34,12 +35,14 @@ for (const [what, scripts] of [
   });
 }
 
-for (const [what, answer] of [
-  ['404', { status: 404, body: '{"error":"not_found"}', contentType: 'application/json' }],
+const badLists = [
   ['500', { status: 500, body: 'broken' }],
-  ['HTML', { status: 200, body: '<h1>Welcome</h1>', contentType: 'text/html' }],
   ['cut JSON', { status: 200, body: '[{"slug":"la', contentType: 'application/json' }],
-] as const) {
+  ['404', { status: 404, body: '{"error":"not_found"}', contentType: 'application/json' }],
+  ['HTML', { status: 200, body: '<h1>Welcome</h1>', contentType: 'text/html' }],
+] as const;
+
+for (const [what, answer] of settings(badLists, 2)) {
   test(`a list whose data is answered by ${what} says that it did not load, and Retry brings it`, async ({
     page,
     incidents,
@@ -81,7 +84,7 @@ for (const [what, spoil] of Object.entries(storages)) {
   });
 }
 
-for (const fault of thirdPartyFaults) {
+for (const fault of settings(thirdPartyFaults, 1)) {
   plannerTest(
     `the weather service is ${fault}: the plan is the same and says nothing of it`,
     async ({ page, context, incidents }) => {
@@ -96,11 +99,13 @@ for (const fault of thirdPartyFaults) {
   );
 }
 
-for (const [what, timezoneId, now] of [
+const clocks = [
   ['a leap day', 'Pacific/Auckland', '2028-02-29T20:00:00Z'],
   ['the last evening of a year', 'Asia/Tokyo', '2027-12-31T22:30:00Z'],
   ['a summer morning', 'America/Los_Angeles', '2028-07-01T04:30:00Z'],
-] as const) {
+] as const;
+
+for (const [what, timezoneId, now] of settings(clocks, 1)) {
   test.describe(`the clock says ${what} in ${timezoneId}`, () => {
     test.use({ timezoneId });
 

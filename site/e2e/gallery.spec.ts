@@ -2,6 +2,7 @@ import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { expectPlace, galleryAddress, openLightbox, opener } from './lightbox.ts';
 import { atRest } from './frames.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 test('arrow keys turn the pictures in a ring; Escape closes and gives the focus back to the thumbnail', async ({
   page,
@@ -94,11 +95,13 @@ test('on a wide screen the picture takes all the width or nearly all the height'
   await expect(dialog.getByText(alt, { exact: true })).toBeVisible();
 });
 
-for (const size of [
+const sizes = [
   { width: 390, height: 844 },
-  { width: 844, height: 390 },
   { width: 1440, height: 900 },
-]) {
+  { width: 844, height: 390 },
+];
+
+for (const size of settings(sizes, 2)) {
   test(`at ${size.width} by ${size.height} axe finds nothing wrong with the lightbox`, async ({ page }) => {
     await page.setViewportSize(size);
     await openLightbox(page, 5);

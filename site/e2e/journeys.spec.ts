@@ -3,6 +3,7 @@ import { expect, test, visit, worldTest } from './fixtures.ts';
 import { routes } from './publishedRoutes.ts';
 import { visitPlan } from './visitPlan.ts';
 import { heading, hydrated } from './pageParts.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const oneOfEachKind = visitPlan(routes, { isNightly: false }).filter(({ isWhole }) => isWhole);
 
@@ -20,7 +21,7 @@ async function holdScripts(page: Page, text = ''): Promise<() => void> {
 worldTest('a page is alive as soon as its code is there: no clock holds it back', async ({ page }) => {
   await page.clock.install({ time: '2026-07-01T12:00:00Z' });
   await page.clock.pauseAt('2026-07-01T12:00:01Z');
-  for (const { path } of oneOfEachKind) {
+  for (const { path } of settings(oneOfEachKind, 8)) {
     await page.goto(path);
     await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
     await expect(page.locator('html'), path).toHaveAttribute('data-hydrated', 'true');

@@ -3,6 +3,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { everythingCame, expect, test, visit, worldTest } from './fixtures.ts';
 import { readDist } from './readDist.ts';
 import { heading, hydrated } from './pageParts.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const site = readDist<Site>('api/site.json');
 
@@ -39,10 +40,12 @@ async function tabTo(page: Page, target: Locator, presses = 60): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-for (const [name, size] of [
+const devices = [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
-] as const) {
+] as const;
+
+for (const [name, size] of settings(devices, 1)) {
   test.describe(`by keyboard alone, ${name}`, () => {
     test.use({ viewport: size });
 

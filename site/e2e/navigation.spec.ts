@@ -5,6 +5,7 @@ import { everythingCame, expect, test, visit, visitWithClock, worldTest } from '
 import { galleryAddress } from './lightbox.ts';
 import { bar, heading, hydrated, staysOpen } from './pageParts.ts';
 import { record, recordLink, slug } from './firstAttraction.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const list = '/attractions';
 const chunks = '/assets/chunks/';
@@ -24,7 +25,7 @@ const words: Record<Outage, string> = {
   'the network is gone': 'You are offline',
 };
 
-for (const outage of outages) {
+for (const outage of settings(outages, 3)) {
   for (const [from, to, link] of [
     [list, record, recordLink],
     [record, list, (page: Page) => bar(page).getByRole('link', { name: 'Attractions' })],

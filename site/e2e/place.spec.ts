@@ -6,6 +6,7 @@ import { atRest } from './frames.ts';
 import { heading, hydrated } from './pageParts.ts';
 import { denyStorage } from './denyStorage.ts';
 import { name, record, recordLink } from './firstAttraction.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -22,16 +23,18 @@ const expectPlace = (page: Page, top: number) =>
     .poll(async () => Math.abs((await place(page)) - top), { message: `at ${top}` })
     .toBeLessThanOrEqual(2);
 
-for (const path of [
-  '/',
+const pages = [
   '/attractions',
   record,
-  '/map',
   '/hiking-map',
+  '/',
+  '/map',
   '/events',
   '/getting-here',
   '/trip-planner',
-]) {
+];
+
+for (const path of settings(pages, 3)) {
   // Maps ask for tiles.
   const pageTest = /map$|planner$/.test(path) ? worldTest : test;
   pageTest(`${path} is where it was after a reload, and after a visit elsewhere`, async ({ page }) => {

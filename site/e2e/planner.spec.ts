@@ -6,15 +6,18 @@ import { changeStop, days, daysText, makePlan, plan, status, plannerTest as test
 import { notePrinting, paper } from './printedSheet.ts';
 import { readDist } from './readDist.ts';
 import { heading } from './pageParts.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const placeLinks = ['attractions', 'hiking-trails', 'activities']
   .map((kind) => `a[href^="${below(`/${kind}/`)}"]`)
   .join(', ');
 
-for (const [name, viewport] of [
+const devices = [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
-] as const) {
+] as const;
+
+for (const [name, viewport] of settings(devices, 1)) {
   test.describe(`by keyboard alone, ${name}`, () => {
     test.use({ viewport });
 

@@ -86,11 +86,11 @@ export async function keptAddresses(page: Page): Promise<string[]> {
 const small =
   /^\/(saved|privacy|offline|assets\/.*|[a-z]+\.js|favicon\.svg|api\/site\.json|api\/pages\/(saved|privacy)\.json)?$/;
 
-/** Has the guide list a small pocket, for tests to which it is all the same how much it holds. */
-export function shrinkPocket(guide: StoppableGuide): GuideVersion {
+/** Has the guide list a smaller pocket, for tests to which it is all the same how much it holds. */
+export function shrinkPocket(guide: StoppableGuide, held: RegExp = small): GuideVersion {
   const whole = readDist<GuideVersion>('offline.json');
-  const pocket = whole.pocket.filter(([url]) => small.test(url));
-  const others = [...whole.pocket.filter(([url]) => !small.test(url)), ...whole.others];
+  const pocket = whole.pocket.filter(([url]) => held.test(url));
+  const others = [...whole.pocket.filter(([url]) => !held.test(url)), ...whole.others];
   const version = { ...whole, version: 'small', pocket, others };
   guide.intercept = (url, response) => {
     if (url !== '/offline.json' && url !== '/version.json') return false;

@@ -6,6 +6,7 @@ import type { Notice } from '#schemas/types/published.ts';
 import { readDist } from './readDist.ts';
 import { routes } from './publishedRoutes.ts';
 import { heading } from './pageParts.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const first = (folder: string) => routes.find((path) => path.startsWith(`${folder}/`)) ?? folder;
 const sheets = [
@@ -88,7 +89,7 @@ function walkWithYearlyNotice(): { walk: string; notice: Notice } {
   throw new Error('No walk of the guide has such a notice.');
 }
 
-for (const path of sheets) {
+for (const path of settings(sheets, 3)) {
   test(`${path} can be read on paper, from a dark screen, too`, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('larch-scheme', JSON.stringify({ state: { scheme: 'dark' }, version: 0 }));

@@ -5,6 +5,7 @@ import { observatoryScore } from './observatoryScore.ts';
 import { distDir } from './readDist.ts';
 import { slug } from './firstAttraction.ts';
 import { heading, hydrated } from './pageParts.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const gpx = `/gpx/${readdirSync(join(distDir, 'gpx'))[0]}`;
 
@@ -55,12 +56,14 @@ test('below a record there are no pages, and the pages for unknown addresses are
   expect((await request.get(`/attractions/${slug}/`)).status()).toBe(200);
 });
 
-for (const [folder, words] of [
+const unknownRecords = [
   ['attractions', 'Attraction Not Found'],
   ['activities', 'Activity Not Found'],
   ['accommodations', 'Accommodation Not Found'],
   ['hiking-trails', 'Trail Not Found'],
-] as const) {
+] as const;
+
+for (const [folder, words] of settings(unknownRecords, 1)) {
   test(`an unknown record of ${folder} is a 404 whose HTML has the words for it, and nothing more is asked`, async ({
     page,
     request,

@@ -7,11 +7,11 @@ export interface Visit {
 /** Records of a list share their page; every other address has one of its own. */
 const kindOf = (path: string) => path.replace(/^(\/[^/]+\/).+/, '$1');
 
-/** Of so many records of a kind one is visited. Whether a page fits a small phone is asked of all (smallPhone.spec.ts). */
-const oneIn = 6;
+/** Of so many records of a kind one is visited. */
+const oneIn = 24;
 
 /**
- * Returns the addresses to visit, each once: of each kind the first as a whole, and one in six of the others; every
+ * Returns the addresses to visit, each once: of each kind the first as a whole, and one in 24 of the others; every
  * night all of them as a whole. If some are named, those alone. The whole looks, half of which is waiting, stand
  * between the short ones, so that those who run side by side share a machine.
  */

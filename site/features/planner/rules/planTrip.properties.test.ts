@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { propertyRuns } from '#fixtures/propertyRuns.ts';
+import { propertyRuns } from '#fixtures/testScope.ts';
 import { type MonthName, monthNames } from '#schemas/rules/months.ts';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { minutesOf } from './clock.ts';

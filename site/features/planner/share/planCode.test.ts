@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { propertyRuns } from '#fixtures/propertyRuns.ts';
+import { propertyRuns } from '#fixtures/testScope.ts';
 import { decodePlan, encodePlan } from './planCode.ts';
 import { planLimits } from '../rules/planLimits.ts';
 import type { SharedPlan } from './readPlan.ts';
