@@ -26,7 +26,7 @@ function runTool({ command: [tool = '', ...args], env }: Step): Promise<[boolean
   });
 }
 
-/** Runs a step and counts. Its tool says everything when it is done, so that words stay together. */
+/** Runs a step and counts its checks. What its tool printed is shown at the end, so that no other step is in between. */
 async function runStep(step: Step): Promise<StepResult> {
   console.log(`-- ${step.name}`);
   const started = performance.now();
@@ -40,8 +40,8 @@ async function runStep(step: Step): Promise<StepResult> {
 }
 
 /**
- * Runs steps, each when those before it are done, `atOnce` side by side, the first of the list first. One that fails
- * stops no other. Results in the order of the steps.
+ * Runs steps in the order of the list, each after those that it waits for, and at most `atOnce` at the same time. A step
+ * that fails stops no other. Returns the results in the order of the steps.
  */
 export async function runSteps(
   steps: readonly Step[],

@@ -10,9 +10,9 @@ interface Limit {
   perDay: number;
 }
 
-/** A family, a hotel, but no robot. */
+/** Enough for a family or a hotel, too few for a robot. */
 export const networkLimit: Limit = { perHour: 30, perDay: 300 };
-/** Key of all clients whose address the host does not tell. */
+/** Shared by all clients whose address the host does not tell. */
 export const unknownLimit: Limit = { perHour: 300, perDay: 3000 };
 /** One owner may receive all mail of a domain. */
 export const domainLimit: Limit = { perHour: 30, perDay: 100 };
@@ -22,7 +22,7 @@ export const publicDomainLimit: Limit = { perHour: 600, perDay: 6000 };
 /** Names the limit that a sign-up exceeds. */
 export type Exceeded = 'network' | 'unknownClients' | 'domain';
 
-/** Counts a sign-up against every limit; returns the one that it exceeds, in which case it counts for none. */
+/** Counts a sign-up against every limit. Returns the limit that it exceeds, if any; then it is not counted. */
 export async function admitSignUp(
   database: Database,
   { address, client }: { address: string; client: string | null },

@@ -15,8 +15,9 @@ interface Options {
 }
 
 /**
- * Writes what a commit publishes, with its own pipeline and content, and returns the folder; of the working folder for
- * null. The packages installed now are used for both, so nothing is fetched. Throws an Error that says which failed.
+ * Writes what a commit publishes, with its own pipeline and content, and returns the folder. A `ref` of null stands for
+ * the working folder. Both use the packages that are installed now, so nothing is fetched. Throws an Error that says
+ * which of them failed.
  */
 export async function publishCommit(ref: string | null, { root, scratch, today }: Options): Promise<string> {
   const name = ref === null ? 'working folder' : ref;
@@ -40,9 +41,7 @@ function loaderOf(source: string): string[] {
   return scripts?.['check']?.startsWith('tsx ') ? ['--import', 'tsx'] : [];
 }
 
-/**
- * Paths that no commit builds its data from, three quarters of all files: the site, the tests and the drawn pictures.
- */
+/** Paths without influence on the data: the site, the tests and the drawn pictures, three quarters of all files. */
 const excludedPaths = [
   'docs',
   'public',

@@ -4,8 +4,8 @@ import type { Incidents } from './incidents.ts';
 /** Ways in which code does not come. */
 export const outages = [
   'a file is gone',
-  'a file never comes',
   'the server is gone',
+  'a file never comes',
   'the network is gone',
 ] as const;
 export type Outage = (typeof outages)[number];

@@ -12,7 +12,7 @@ export const test = workerTest.extend<{
 }>({
   /** True if the visitor has not decided about outside services. */
   isAsked: [false, { option: true }],
-  /** To be mocked where a page asks it: that every request is looked at takes a third more of the processor. */
+  /** Set to `mocked` where a page asks it: looking at every request takes a third more of the processor. */
   outside: ['refused', { option: true }],
   incidents: [
     async ({ context, page, baseURL, isAsked, outside }, use) => {
@@ -42,7 +42,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await visitsCame(page);
 }
 
-/** Waits for all that comes after the first paint. A network may be idle before the page has asked for it. */
+/** Waits for all that comes after the first paint; an idle network alone may mean that the page has not asked yet. */
 export async function everythingCame(page: Page): Promise<void> {
   await visitsCame(page);
   await page.waitForLoadState('networkidle');

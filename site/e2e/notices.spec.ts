@@ -3,7 +3,7 @@ import { below } from './below.ts';
 import type { Notice, Site } from '#schemas/types/published.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
-import { phone, take } from './pocket.ts';
+import { phone, shrinkPocket, take } from './pocket.ts';
 import { readDist } from './readDist.ts';
 
 const { builtOn } = readDist<Site>('api/site.json');
@@ -124,6 +124,7 @@ test('without a server the notices follow the clock', async ({ browser, guide })
   const context = await browser.newContext({ ...phone, baseURL: guide.origin });
   try {
     const page = await context.newPage();
+    shrinkPocket(guide);
     await visit(page, '/saved');
     await take(page);
     await guide.stop();
@@ -135,6 +136,7 @@ test('without a server the notices follow the clock', async ({ browser, guide })
     await expect(today.locator(`[id="${gate.slug}"]`)).toBeVisible();
   } finally {
     await context.close();
+    guide.intercept = () => false;
     if (!guide.isOpen) await guide.start();
   }
 });

@@ -82,9 +82,9 @@ export async function keptAddresses(page: Page): Promise<string[]> {
   return urls.map(pathWithin);
 }
 
-/** Files of a small pocket: two pages and their resources. */
+/** Files of a small pocket: three pages and their resources. */
 const small =
-  /^\/(saved|privacy|offline|assets\/.*|[a-z]+\.js|favicon\.svg|api\/site\.json|api\/pages\/(saved|privacy)\.json)?$/;
+  /^\/(saved|privacy|notices|offline|assets\/.*|[a-z]+\.js|favicon\.svg|api\/(site|notices)\.json|api\/pages\/(saved|privacy|notices)\.json)?$/;
 
 /** Has the guide list a smaller pocket, for tests to which it is all the same how much it holds. */
 export function shrinkPocket(guide: StoppableGuide, held: RegExp = small): GuideVersion {

@@ -7,8 +7,8 @@ export const host = style({
   background: `${vars.color.mapLand} !important`,
   fontFamily: `${vars.font.body} !important`,
 });
-// Leaflet's own styles arrive later than these: a class more outweighs them.
-/** Tiles step back behind the markers; at night they turn dark. */
+// Leaflet's own styles load after these: a selector with one more class outweighs them.
+/** Tiles are paler than the markers, and dark in the dark scheme. */
 globalStyle(`${host}.leaflet-container .leaflet-tile-pane`, { filter: 'saturate(0.7)' });
 const night = 'invert(1) hue-rotate(180deg) saturate(0.5) brightness(0.85)';
 globalStyle(`:root[data-scheme="dark"] ${host} .leaflet-tile-pane`, { filter: night });
@@ -36,7 +36,7 @@ globalStyle(`${host}.leaflet-grab:active`, { cursor: 'grabbing' });
 globalStyle(`${host}.leaflet-touch-zoom`, { touchAction: 'pan-x pan-y' });
 globalStyle(`[data-full] ${host}.leaflet-touch-zoom`, { touchAction: 'none' });
 
-/** As Leaflet does for the panes it knows: pictures elsewhere are no wider than what holds them. */
+/** Frees these panes from the rule that a drawing is no wider than its container, as Leaflet does for its own panes. */
 globalStyle(
   `${host} :is(.leaflet-ground-pane, .leaflet-base-pane, .leaflet-relief-pane, .leaflet-areas-pane) svg`,
   {
