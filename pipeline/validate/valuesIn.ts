@@ -25,13 +25,13 @@ export function valuesIn<T>(
   /** The way to the value at hand; one list for all, since most values are not wanted. */
   const path: Step[] = [];
   const enter = (step: Step, value: unknown): void => {
+    if (isWanted(value, step)) found.push({ path: [...path, step], value });
+    if (typeof value !== 'object' || value === null) return;
     path.push(step);
     visit(value);
     path.pop();
   };
-  const visit = (value: unknown): void => {
-    if (isWanted(value, path.at(-1))) found.push({ path: [...path], value });
-    if (typeof value !== 'object' || value === null) return;
+  const visit = (value: object): void => {
     // An index by number: Object.keys makes a text of each index, and a line has thousands of points.
     if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) enter(index, item);
@@ -39,6 +39,7 @@ export function valuesIn<T>(
       for (const [key, item] of Object.entries(value)) enter(key, item);
     }
   };
-  visit(data);
+  if (isWanted(data, undefined)) found.push({ path: [], value: data });
+  if (typeof data === 'object' && data !== null) visit(data);
   return found;
 }

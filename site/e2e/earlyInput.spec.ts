@@ -85,6 +85,7 @@ for (const rate of settings([4, 1, 6], 1)) {
       for (const name of ['Hiking', 'Photography']) await page.getByRole('button', { name }).click();
       await page.getByRole('button', { name: 'More: People' }).click({ clickCount: 3 });
       const expectAll = async (end: string) => {
+        await isHydrated(page);
         await expect(page.locator('[data-hydrated=false]')).toHaveCount(0);
         await expect(page.getByLabel('Special requests')).toHaveValue('a quiet room');
         await expect(page.getByLabel('Start date')).toHaveValue('2027-09-18');
@@ -96,6 +97,7 @@ for (const rate of settings([4, 1, 6], 1)) {
       };
       await expectAll('');
       await page.goto('about:blank');
+      await slowDown(page, rate);
       await page.goto('/trip-planner', { waitUntil: 'commit' });
       await page.getByLabel('End date').fill('2027-09-20');
       await expectAll('2027-09-20');

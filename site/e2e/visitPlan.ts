@@ -7,13 +7,10 @@ export interface Visit {
 /** Records of a list share their page; every other address has one of its own. */
 const kindOf = (path: string) => path.replace(/^(\/[^/]+\/).+/, '$1');
 
-/** Of so many records of a kind one is visited. */
-const oneIn = 24;
-
 /**
- * Returns the addresses to visit, each once: of each kind the first as a whole, and one in 24 of the others; every
- * night all of them as a whole. If some are named, those alone. The whole looks, half of which is waiting, stand
- * between the short ones, so that those who run side by side share a machine.
+ * Returns the addresses to visit, each once: the first of each kind as a whole; at night all of them. If some are named,
+ * those alone, the first of each kind as a whole. The whole looks, half of which is waiting, stand between the short
+ * ones, so that looks side by side share a machine.
  */
 export function visitPlan(
   routes: readonly string[],
@@ -25,7 +22,7 @@ export function visitPlan(
     .flatMap((path) => {
       const before = counts.get(kindOf(path)) ?? 0;
       counts.set(kindOf(path), before + 1);
-      const isVisited = named !== undefined || isNightly || before % oneIn === 0;
+      const isVisited = named !== undefined || isNightly || before === 0;
       return isVisited ? [{ path, isWhole: isNightly || before === 0 }] : [];
     });
   const whole = visits.filter(({ isWhole }) => isWhole);
