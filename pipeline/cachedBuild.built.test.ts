@@ -6,6 +6,7 @@ import { build } from './build.ts';
 import { filesBelow } from './files/filesBelow.ts';
 import { bytesBelow } from './fixtures/bytesBelow.ts';
 import { copyFixture, type FixtureCopy, fixtureToday } from './fixtures/fixtureContent.ts';
+import { propertyRuns } from './fixtures/testScope.ts';
 
 /*
  * Runs after the build, whose bundles it takes. Pictures have caches of their own with tests of their own, and drawing
@@ -107,7 +108,7 @@ test('builds with and without the pages of earlier builds are the same, byte for
       expect(warm).toEqual(await bytesOfBuild(copy, 'cold'));
     }),
     {
-      numRuns: 3,
+      ...propertyRuns(8),
       // Once this was a mistake of the test: the second place had the name of the first.
       examples: [
         [

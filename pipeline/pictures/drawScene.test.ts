@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import sceneSchema from '../../schemas/authored/scene.schema.json' with { type: 'json' };
 import type { Scene } from '../../schemas/types/authored.ts';
+import { settings } from '../fixtures/testScope.ts';
 import { drawScene } from './drawScene.ts';
 import { subjectOfViewpoint } from './golden.ts';
 
@@ -64,7 +65,7 @@ describe('drawScene', () => {
   });
 
   describe.each(subjects)('%s', (subject) => {
-    it.each(lights)('is sound in %s light', (light) => {
+    it.each(settings(lights, 2))('is sound in %s light', (light) => {
       const season = seasons[lights.indexOf(light) % seasons.length]!;
       expect(problemsOf(draw({ subject, light, season }))).toEqual([]);
     });

@@ -6,6 +6,7 @@ import { hostAddresses } from './hostAddresses.ts';
 import { workerTest } from './workerTest.ts';
 import { basePath, distDir, readDist } from './readDist.ts';
 import { heading, hydrated } from './pageParts.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 /* The guide below a path of its host, where nothing else is ours. */
 const base = basePath();
@@ -70,7 +71,8 @@ worldTest('a visit from page to page asks for nothing outside of the path', asyn
   await expect(page).toHaveURL(`${base}/attractions`);
   await page.getByRole('banner').getByRole('link', { name: 'Testguide' }).click();
   await expect(page).toHaveURL(`${base}/`);
-  for (const path of ['/map', '/hiking-map', '/trip-planner', '/saved', '/notices', '/search']) {
+  const pages = ['/hiking-map', '/trip-planner', '/saved', '/map', '/notices', '/search'];
+  for (const path of settings(pages, 3)) {
     await visit(page, base + path);
     await page.waitForLoadState('networkidle');
     await expect(heading(page)).toBeVisible();

@@ -21,7 +21,7 @@ async function holdScripts(page: Page, text = ''): Promise<() => void> {
 worldTest('a page is alive as soon as its code is there: no clock holds it back', async ({ page }) => {
   await page.clock.install({ time: '2026-07-01T12:00:00Z' });
   await page.clock.pauseAt('2026-07-01T12:00:01Z');
-  for (const { path } of settings(oneOfEachKind, 8)) {
+  for (const { path } of settings(oneOfEachKind, 4)) {
     await page.goto(path);
     await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
     await expect(page.locator('html'), path).toHaveAttribute('data-hydrated', 'true');

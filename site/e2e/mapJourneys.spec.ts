@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, visit, worldTest as test } from './fixtures.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const tiles = /tile\.opentopomap\.org|tile\.openstreetmap\.org/;
 const missing = (page: Page) => page.getByText('The detailed map isn’t loading');
@@ -126,7 +127,7 @@ for (const { key, slowdown } of [
   });
 }
 
-for (const address of ['/map', '/hiking-map']) {
+for (const address of settings(['/hiking-map', '/map'], 1)) {
   test(`${address}: Escape in the list leaves the selection, and the card leaves the scale free`, async ({
     page,
   }) => {

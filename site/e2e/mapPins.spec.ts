@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, visit, worldTest as test } from './fixtures.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const pins = (page: Page) => page.locator('.leaflet-marker-icon');
 const clusters = (page: Page) => page.getByRole('button', { name: /^\d+ close together, open: / });
@@ -20,7 +21,7 @@ function overlappingPins(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of ['/map', '/hiking-map']) {
+for (const path of settings(['/hiking-map', '/map'], 1)) {
   test(`${path}: pins that would cover each other stand as one, which parts when it is pressed`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 import { phone, shrinkPocket, take } from './pocket.ts';
 import { readDist } from './readDist.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const { builtOn } = readDist<Site>('api/site.json');
 const notices = readDist<Notice[]>('api/notices.json');
@@ -141,7 +142,7 @@ test('without a server the notices follow the clock', async ({ browser, guide })
   }
 });
 
-for (const address of ['/map', '/hiking-map']) {
+for (const address of settings(['/hiking-map', '/map'], 1)) {
   worldTest(`${address} draws areas in force, and the list below it opens them`, async ({ page }) => {
     const { inside, outside } = seasonOf(area);
     await setDay(page, inside);

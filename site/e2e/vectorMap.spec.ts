@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { smallPmtiles } from './smallPmtiles.ts';
+import { settings } from '#fixtures/testScope.ts';
 
 const file = '/maps/park.pmtiles';
 const missing = (page: Page) => page.getByText('The detailed map isn’t loading');
@@ -58,7 +59,7 @@ test('a vector map of its own takes the place of the outside tiles, and nobody e
   expect(outside).toEqual([]);
 });
 
-for (const answer of ['no file', 'no tile'] as const) {
+for (const answer of settings(['no file', 'no tile'] as const, 1)) {
   test(`with ${answer} of it one line says so, and the guide’s own map is not covered`, async ({
     page,
     incidents,
