@@ -38,21 +38,25 @@ export async function answerFile({ request, tab, afterwards }: PageRequest): Pro
   if (!answer?.ok)
     return (await findSmaller(url, version).catch(() => undefined)) ?? answer ?? Response.error();
   if (!isKeepable(answer)) return answer;
+  const keeping = keepUnlessRemoved(file, answer.clone(), tab);
   if (isPicture(url) || isHashed(url)) {
     // Shown as it comes: a picture that is another by now does no harm, and code is named by its bytes.
-    afterwards(keepLater(file, answer.clone(), tab).catch(() => {}));
+    afterwards(keeping.catch(() => {}));
     return answer;
   }
-  const bytes = await answer.clone().arrayBuffer();
   // A device that is full, or keeps nothing, shows what came.
-  const isOfVersion = await keepFile(file, answer, bytes).catch(() => true);
+  const isOfVersion = await keeping.catch(() => true);
   return isOfVersion ? answer : Response.error();
 }
 
-/** Keeps a file when its bytes have come, unless the visitor has removed everything in the meantime. */
-async function keepLater(file: GuideFile, answer: Response, tab: string): Promise<void> {
+/**
+ * Keeps a file when its bytes have come, unless the visitor has removed everything in the meantime. Returns false when
+ * the bytes are those of another version. Rejects as `keepFile` does.
+ */
+async function keepUnlessRemoved(file: GuideFile, answer: Response, tab: string): Promise<boolean> {
   const bytes = await answer.arrayBuffer();
-  if (await versionFor(file[0], tab)) await keepFile(file, answer, bytes);
+  const isRemoved = (await versionFor(file[0], tab)) === null;
+  return isRemoved || keepFile(file, answer, bytes);
 }
 
 async function versionFor(url: string, tab: string): Promise<GuideVersion | null> {

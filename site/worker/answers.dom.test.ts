@@ -232,11 +232,13 @@ describe('a file', () => {
     expect(await (await answerFile(request('/images/a/card-800.webp'))).text()).toBe('large');
   });
 
-  describe('that is on its way while everything is removed', () => {
-    const url = '/images/a/card-400.webp';
+  describe.each([
+    ['picture', '/images/a/card-400.webp'],
+    ['list', '/api/a.json'],
+  ])('that is a %s and on its way while everything is removed', (_, url) => {
     let version: GuideVersion;
     beforeEach(async () => {
-      version = await versionOf('1', {}, { [url]: 'picture' });
+      version = await versionOf('1', {}, { [url]: 'whole' });
       // Browsers name their caches by age: here the files are older than the state.
       await keptFiles();
       await rememberVersion(version);
@@ -246,20 +248,18 @@ describe('a file', () => {
     test('is not kept when it comes after that', async () => {
       const body = new TransformStream<Uint8Array, Uint8Array>();
       host = { [url]: () => new Response(body.readable) };
-      const answer = await answerFile(request(url));
+      const answering = answerFile(request(url));
+      await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
       await forgetAll();
       const writer = body.writable.getWriter();
-      await Promise.all([
-        writer.write(new TextEncoder().encode('picture')),
-        writer.close(),
-        answer.arrayBuffer(),
-        settled(),
-      ]);
+      const sending = [writer.write(new TextEncoder().encode('whole')), writer.close()];
+      expect(await (await answering).text()).toBe('whole');
+      await Promise.all([...sending, settled()]);
       expect((await keptFiles())(version.others[0]!)).toBe(false);
     });
 
     test('is not kept when it comes in the middle of that', async () => {
-      host = { [url]: () => new Response('picture') };
+      host = { [url]: () => new Response('whole') };
       const remove = caches.delete;
       vi.spyOn(caches, 'delete').mockImplementation(async (name) => {
         const isRemoved = await remove(name);
