@@ -22,7 +22,7 @@ test.runIf(isFirstPark())(
     const seen = await Promise.all(
       keys.map(async (key) => ({
         key,
-        ...(await readComposition(masterFile(masters, key, 'card-1600.webp'))),
+        ...(await readComposition(masterFile(masters, key, 'card-400.webp'))),
       })),
     );
     const twins = seen.flatMap((one, i) =>
