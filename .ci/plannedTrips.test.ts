@@ -8,8 +8,8 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planTrip } from '#site/features/planner/rules/planTrip.ts';
 import { keyOf, type TripCatalog, type TripForm } from '#site/features/planner/rules/trip.ts';
 import { addDays } from '#site/features/planner/rules/tripDates.ts';
-import { brokenPlanRules, lateWalks } from './brokenPlanRules.ts';
 import { settings } from '#fixtures/testScope.ts';
+import { brokenPlanRules, lateWalks } from './brokenPlanRules.ts';
 
 const today = '2026-11-20';
 const { content } = validateContent(loadContent(join(import.meta.dirname, '../content')), () => today);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import { settings } from '#fixtures/testScope.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 import { hostAddresses } from './hostAddresses.ts';
 import { workerTest } from './workerTest.ts';
 import { basePath, distDir, readDist } from './readDist.ts';
 import { heading, hydrated } from './pageParts.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 /* The guide below a path of its host, where nothing else is ours. */
 const base = basePath();

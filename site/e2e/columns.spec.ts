@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { settings } from '#fixtures/testScope.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { readDist } from './readDist.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
+import { settings } from '#fixtures/testScope.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { type ThirdPartyFault, thirdPartyFaults, breakThirdParties } from './thirdPartyFaults.ts';
 import { readDist } from './readDist.ts';
 import { heading } from './pageParts.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const { thirdParty, partners } = readDist<Site>('api/site.json');
 test.skip(

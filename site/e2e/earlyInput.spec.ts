@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Activity, Rates } from '#schemas/types/published.ts';
+import { settings } from '#fixtures/testScope.ts';
 import { expect, worldTest as test } from './fixtures.ts';
 import { readDist } from './readDist.ts';
 import { hydrated } from './pageParts.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const sessions = new WeakMap<Page, CDPSession>();
 

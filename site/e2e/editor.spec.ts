@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test, visit } from './fixtures.ts';
 import { settings } from '#fixtures/testScope.ts';
+import { expect, test, visit } from './fixtures.ts';
 
 const content = join(import.meta.dirname, '../../pipeline/fixtures/content');
 const records = globSync('{attractions,trails}/*.yaml', { cwd: content });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
+import { isNightly, settings } from '#fixtures/testScope.ts';
 import { accessibilityProblems, colourRules } from './accessibilityProblems.ts';
 import { visit } from './fixtures.ts';
 import { layoutShiftWhileRead } from './layoutShift.ts';
@@ -8,7 +9,6 @@ import { sharedPageTest as test } from './sharedPage.ts';
 import { visits } from './visits.ts';
 import { atRest } from './frames.ts';
 import { hydrated } from './pageParts.ts';
-import { isNightly, settings } from '#fixtures/testScope.ts';
 
 const site = readDist<Site>('api/site.json');
 // Nothing else asks the outside world.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
+import { settings } from '#fixtures/testScope.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { makePlan, plannerTest } from './plannerPage.ts';
@@ -8,7 +9,6 @@ import { breakThirdParties, thirdPartyFaults } from './thirdPartyFaults.ts';
 import { denyStorage } from './denyStorage.ts';
 import { name, record } from './firstAttraction.ts';
 import { heading } from './pageParts.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const site = readDist<Site>('api/site.json');
 

@@ -1,8 +1,8 @@
+import { settings } from '#fixtures/testScope.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { expectPlace, galleryAddress, openLightbox, opener } from './lightbox.ts';
 import { atRest } from './frames.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 test('arrow keys turn the pictures in a ring; Escape closes and gives the focus back to the thumbnail', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { settings } from '#fixtures/testScope.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 import { routes } from './publishedRoutes.ts';
 import { visitPlan } from './visitPlan.ts';
 import { heading, hydrated } from './pageParts.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const oneOfEachKind = visitPlan(routes, { isNightly: false }).filter(({ isWhole }) => isWhole);
 

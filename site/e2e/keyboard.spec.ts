@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
+import { settings } from '#fixtures/testScope.ts';
 import { everythingCame, expect, test, visit, worldTest } from './fixtures.ts';
 import { readDist } from './readDist.ts';
 import { heading, hydrated } from './pageParts.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const site = readDist<Site>('api/site.json');
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
+import { settings } from '#fixtures/testScope.ts';
 import { ownName } from './below.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const stop = ['trail/ridge', 'Ridge', 0, 0];
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, visit, worldTest as test } from './fixtures.ts';
 import { settings } from '#fixtures/testScope.ts';
+import { expect, visit, worldTest as test } from './fixtures.ts';
 
 const tiles = /tile\.opentopomap\.org|tile\.openstreetmap\.org/;
 const missing = (page: Page) => page.getByText('The detailed map isn’t loading');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, visit, worldTest as test } from './fixtures.ts';
 import { settings } from '#fixtures/testScope.ts';
+import { expect, visit, worldTest as test } from './fixtures.ts';
 
 const pins = (page: Page) => page.locator('.leaflet-marker-icon');
 const clusters = (page: Page) => page.getByRole('button', { name: /^\d+ close together, open: / });

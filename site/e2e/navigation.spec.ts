@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { settings } from '#fixtures/testScope.ts';
 import { pathWithin } from './below.ts';
 import { breakNetwork, expectOutage, outages, type Outage } from './brokenNetwork.ts';
 import { everythingCame, expect, test, visit, visitWithClock, worldTest } from './fixtures.ts';
 import { galleryAddress } from './lightbox.ts';
 import { bar, heading, hydrated, staysOpen } from './pageParts.ts';
 import { record, recordLink, slug } from './firstAttraction.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const list = '/attractions';
 const chunks = '/assets/chunks/';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { settings } from '#fixtures/testScope.ts';
 import { below } from './below.ts';
 import type { Notice, Site } from '#schemas/types/published.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 import { phone, shrinkPocket, take } from './pocket.ts';
 import { readDist } from './readDist.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const { builtOn } = readDist<Site>('api/site.json');
 const notices = readDist<Notice[]>('api/notices.json');

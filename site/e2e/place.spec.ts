@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settings } from '#fixtures/testScope.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { everythingCame, expect, test, visit, worldTest } from './fixtures.ts';
 import { galleryAddress, openLightbox, opener } from './lightbox.ts';
@@ -6,7 +7,6 @@ import { atRest } from './frames.ts';
 import { heading, hydrated } from './pageParts.ts';
 import { denyStorage } from './denyStorage.ts';
 import { name, record, recordLink } from './firstAttraction.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

@@ -1,4 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
+import { settings } from '#fixtures/testScope.ts';
 import { below } from './below.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, visit } from './fixtures.ts';
@@ -6,7 +7,6 @@ import { changeStop, days, daysText, makePlan, plan, status, plannerTest as test
 import { notePrinting, paper } from './printedSheet.ts';
 import { readDist } from './readDist.ts';
 import { heading } from './pageParts.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const placeLinks = ['attractions', 'hiking-trails', 'activities']
   .map((kind) => `a[href^="${below(`/${kind}/`)}"]`)

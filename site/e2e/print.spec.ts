@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settings } from '#fixtures/testScope.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { notePrinting, paper } from './printedSheet.ts';
@@ -6,7 +7,6 @@ import type { Notice } from '#schemas/types/published.ts';
 import { readDist } from './readDist.ts';
 import { routes } from './publishedRoutes.ts';
 import { heading } from './pageParts.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const first = (folder: string) => routes.find((path) => path.startsWith(`${folder}/`)) ?? folder;
 const sheets = [

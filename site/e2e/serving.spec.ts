@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { settings } from '#fixtures/testScope.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { observatoryScore } from './observatoryScore.ts';
 import { distDir } from './readDist.ts';
 import { slug } from './firstAttraction.ts';
 import { heading, hydrated } from './pageParts.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const gpx = `/gpx/${readdirSync(join(distDir, 'gpx'))[0]}`;
 

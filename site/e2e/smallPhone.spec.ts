@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { isNightly } from '#fixtures/testScope.ts';
 import { routes } from './publishedRoutes.ts';
 import { sharedPageTest as test } from './sharedPage.ts';
-import { isNightly } from '#fixtures/testScope.ts';
 
 // Without scripts a page is here in a third of the time; they add nothing that is wider.
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });

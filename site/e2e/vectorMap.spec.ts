@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { settings } from '#fixtures/testScope.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { smallPmtiles } from './smallPmtiles.ts';
-import { settings } from '#fixtures/testScope.ts';
 
 const file = '/maps/park.pmtiles';
 const missing = (page: Page) => page.getByText('The detailed map isn’t loading');

@@ -1,6 +1,6 @@
+import { isNightly } from '#fixtures/testScope.ts';
 import { routes } from './publishedRoutes.ts';
 import { visitPlan } from './visitPlan.ts';
-import { isNightly } from '#fixtures/testScope.ts';
 
 const { LARCH_TEST_ADDRESSES: addresses } = process.env;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { propertyRuns } from '#fixtures/testScope.ts';
 import { type MonthName, monthNames } from '#schemas/rules/months.ts';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
+import { propertyRuns } from '#fixtures/testScope.ts';
 import { minutesOf } from './clock.ts';
 import { cents, mealCosts, needsCar, transportCost } from './money/costs.ts';
 import { decodePlan, encodePlan } from '../share/planCode.ts';
