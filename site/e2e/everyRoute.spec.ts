@@ -6,8 +6,8 @@ import { visit } from './fixtures.ts';
 import { layoutShiftWhileRead } from './layoutShift.ts';
 import { readDist } from './readDist.ts';
 import { sharedPageTest as test } from './sharedPage.ts';
+import { turnDark } from './turnDark.ts';
 import { visits } from './visits.ts';
-import { atRest } from './frames.ts';
 import { hydrated } from './pageParts.ts';
 
 const site = readDist<Site>('api/site.json');
@@ -26,15 +26,6 @@ async function openWhole(page: Page, path: string, scheme: Scheme): Promise<void
   await visit(page, path);
   expect(await layoutShiftWhileRead(page), `layout shift, ${scheme}`).toBeLessThanOrEqual(0.02);
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-}
-
-/** Changes the scheme of an open page, which shows its old colours for some frames. */
-async function turnDark(page: Page): Promise<void> {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await ground();
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expect.poll(ground).not.toBe(light);
-  await atRest(page);
 }
 
 /** Opens one more address of a kind; a touch starts the application at once instead of when the browser is idle. */

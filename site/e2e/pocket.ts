@@ -87,10 +87,10 @@ const small =
   /^\/(saved|privacy|notices|offline|assets\/.*|[a-z]+\.js|favicon\.svg|api\/(site|notices)\.json|api\/pages\/(saved|privacy|notices)\.json)?$/;
 
 /** Has the guide list a smaller pocket, for tests to which it is all the same how much it holds. */
-export function shrinkPocket(guide: StoppableGuide, held: RegExp = small): GuideVersion {
+export function shrinkPocket(guide: StoppableGuide, isHeld = (url: string) => small.test(url)): GuideVersion {
   const whole = readDist<GuideVersion>('offline.json');
-  const pocket = whole.pocket.filter(([url]) => held.test(url));
-  const others = [...whole.pocket.filter(([url]) => !held.test(url)), ...whole.others];
+  const pocket = whole.pocket.filter(([url]) => isHeld(url));
+  const others = [...whole.pocket.filter(([url]) => !isHeld(url)), ...whole.others];
   const version = { ...whole, version: 'small', pocket, others };
   guide.intercept = (url, response) => {
     if (url !== '/offline.json' && url !== '/version.json') return false;
