@@ -12,10 +12,12 @@ import { heading } from './pageParts.ts';
 
 const site = readDist<Site>('api/site.json');
 
-for (const [what, scripts] of [
-  ['every script', /\.js$/],
+const goneScripts = [
   ['every script but the first', /\/assets\/.*\.js$/],
-] as const) {
+  ['every script', /\.js$/],
+] as const;
+
+for (const [what, scripts] of settings(goneScripts, 1)) {
   test(`${what} is gone: the menu leads to the foot, and the newsletter is signed up for`, async ({
     page,
     incidents,
@@ -42,7 +44,7 @@ const badLists = [
   ['HTML', { status: 200, body: '<h1>Welcome</h1>', contentType: 'text/html' }],
 ] as const;
 
-for (const [what, answer] of settings(badLists, 2)) {
+for (const [what, answer] of settings(badLists, 1)) {
   test(`a list whose data is answered by ${what} says that it did not load, and Retry brings it`, async ({
     page,
     incidents,
@@ -71,7 +73,7 @@ const storages = {
     }),
 };
 
-for (const [what, spoil] of Object.entries(storages)) {
+for (const [what, spoil] of settings(Object.entries(storages), 1)) {
   test(`storage is ${what}: a place is saved for the visit, and nothing breaks`, async ({ page }) => {
     await spoil(page);
     await visit(page, record);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 
@@ -6,7 +6,8 @@ import { expect, test, visit, worldTest } from './fixtures.ts';
  * With forced colours a browser takes grounds and shadows away. Whatever has two states must show which of them it is in:
  * its pictures in both differ in so much that an eye sees it.
  */
-test.use({ viewport: { width: 1440, height: 900 } });
+const wide = { width: 1440, height: 900 };
+test.use({ viewport: wide });
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
 /** Pixels that make a difference: fewer are smoothed edges. */
@@ -44,109 +45,13 @@ async function expectToggle(element: Locator, change: () => Promise<void>, isCha
 
 const pressed = (element: Locator) => expect(element).toHaveAttribute('aria-pressed', 'true');
 
-test('forced colours: a pressed chip is told from one that is not', async ({ page }) => {
+/** Returns the colour of the words of an element. */
+const colorOf = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).color);
+
+test('forced colours: the form of the planner shows its states', async ({ page }) => {
   await visit(page, '/trip-planner');
   const chip = page.getByRole('button', { name: 'Hiking', exact: true });
-  await expectToggle(
-    chip,
-    () => chip.click(),
-    () => pressed(chip),
-  );
-});
 
-test('forced colours: a chosen row and the one that was chosen change places', async ({ page }) => {
-  await visit(page, '/trip-planner');
-  const row = page.locator('label').filter({ has: page.getByRole('radio', { name: 'Active' }) });
-  await expectToggle(
-    row,
-    () => row.click(),
-    () => expect(row.getByRole('radio')).toBeChecked(),
-  );
-});
-
-test('forced colours: a checked box is told from one that is not', async ({ page }) => {
-  await visit(page, '/attractions');
-  const box = page.getByRole('checkbox').first();
-  await expectToggle(
-    box,
-    () => box.check(),
-    () => expect(box).toBeChecked(),
-  );
-});
-
-test('forced colours: the heart of a place that is saved is told from that of others', async ({ page }) => {
-  await visit(page, '/attractions');
-  const heart = page.getByRole('button', { name: /^Save / }).first();
-  await expectToggle(
-    heart,
-    () => heart.click(),
-    () => pressed(heart),
-  );
-});
-
-worldTest(
-  'forced colours: the view that shows is told from the other, and so is the chosen scheme',
-  async ({ page }) => {
-    await visit(page, '/map');
-    const grid = page.getByRole('button', { name: 'Grid' });
-    await expectToggle(
-      grid,
-      () => grid.click(),
-      () => pressed(grid),
-    );
-    const dark = page.getByRole('button', { name: 'Dark' });
-    await expectToggle(
-      dark,
-      () => dark.click(),
-      () => pressed(dark),
-    );
-  },
-);
-
-worldTest('forced colours: the selected entry beside a map is told from the others', async ({ page }) => {
-  await visit(page, '/map');
-  const entry = page.getByRole('listitem').getByRole('button').nth(2);
-  await expectToggle(
-    entry,
-    () => entry.click(),
-    () => pressed(entry),
-  );
-});
-
-/** The picture of a link in the bar or the drawer, on its own page and on another. */
-async function linkOn(page: Page, path: string, open: () => Promise<void>, within: Locator) {
-  await visit(page, path);
-  await open();
-  return pictureOf(within.getByRole('link', { name: 'Events', exact: true }));
-}
-
-test('forced colours: the current page is told from the others in the bar', async ({ page }) => {
-  const bar = page.getByRole('banner');
-  const stay = () => Promise.resolve();
-  const [other, current] = [
-    await linkOn(page, '/activities', stay, bar),
-    await linkOn(page, '/events', stay, bar),
-  ];
-  expect(difference(other, current)).toBeGreaterThan(fewest);
-});
-
-test('forced colours: the current page is told from the others in the drawer', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const drawer = page.getByRole('dialog');
-  const open = async () => {
-    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
-    await expect(drawer).toBeVisible();
-  };
-  const [other, current] = [
-    await linkOn(page, '/activities', open, drawer),
-    await linkOn(page, '/events', open, drawer),
-  ];
-  expect(difference(other, current)).toBeGreaterThan(fewest);
-});
-
-test('forced colours: a button that is disabled is of the colour for that', async ({ page }) => {
-  await visit(page, '/trip-planner');
-  const colorOf = (element: Locator) => element.evaluate((button) => getComputedStyle(button).color);
   const grayText = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = 'GrayText';
@@ -157,14 +62,9 @@ test('forced colours: a button that is disabled is of the colour for that', asyn
   const disabled = page.locator('button:disabled, button[aria-disabled="true"]').filter({ visible: true });
   await expect(disabled.first()).toBeVisible();
   for (const button of await disabled.all()) expect(await colorOf(button)).toBe(grayText);
-  expect(await colorOf(page.getByRole('button', { name: 'Hiking', exact: true }))).not.toBe(grayText);
-});
+  expect(await colorOf(chip)).not.toBe(grayText);
 
-test('forced colours: what has the focus shows it', async ({ page }) => {
-  await visit(page, '/trip-planner');
-  const chip = page.getByRole('button', { name: 'Hiking', exact: true });
-  await page.getByRole('button', { name: 'Photography', exact: true }).focus();
-  // The ring lies around the element.
+  // The ring of the focus lies around the element.
   const around = async () => {
     const box = await chip.boundingBox();
     if (!box) throw new Error('it is not there');
@@ -172,9 +72,74 @@ test('forced colours: what has the focus shows it', async ({ page }) => {
     const clip = { x: x - 6, y: y - 6, width: width + 12, height: height + 12 };
     return readPicture(await page.screenshot({ clip, animations: 'disabled' }));
   };
+  await page.getByRole('button', { name: 'Photography', exact: true }).focus();
   await chip.scrollIntoViewIfNeeded();
   const before = await around();
   await page.keyboard.press('Tab');
   await expect(chip).toBeFocused();
   expect(difference(before, await around())).toBeGreaterThan(fewest);
+
+  await expectToggle(
+    chip,
+    () => chip.click(),
+    () => pressed(chip),
+  );
+  const row = page.locator('label').filter({ has: page.getByRole('radio', { name: 'Active' }) });
+  await expectToggle(
+    row,
+    () => row.click(),
+    () => expect(row.getByRole('radio')).toBeChecked(),
+  );
+});
+
+test('forced colours: a list shows which places are saved, and which filter is chosen', async ({ page }) => {
+  await visit(page, '/attractions');
+  const heart = page.getByRole('button', { name: /^Save / }).first();
+  await expectToggle(
+    heart,
+    () => heart.click(),
+    () => pressed(heart),
+  );
+  const box = page.getByRole('checkbox').first();
+  await expectToggle(
+    box,
+    () => box.check(),
+    () => expect(box).toBeChecked(),
+  );
+});
+
+worldTest(
+  'forced colours: a map shows its selected entry, the view that shows and the chosen scheme',
+  async ({ page }) => {
+    await visit(page, '/map');
+    const entry = page.getByRole('listitem').getByRole('button').nth(2);
+    for (const button of [
+      entry,
+      page.getByRole('button', { name: 'Grid' }),
+      page.getByRole('button', { name: 'Dark' }),
+    ]) {
+      await expectToggle(
+        button,
+        () => button.click(),
+        () => pressed(button),
+      );
+    }
+  },
+);
+
+test('forced colours: the bar and the drawer show the current page', async ({ page }) => {
+  const drawer = page.getByRole('dialog');
+  const picturesOn = async (path: string) => {
+    await page.setViewportSize(wide);
+    await visit(page, path);
+    const events = (within: Locator) => within.getByRole('link', { name: 'Events', exact: true });
+    const inBar = await pictureOf(events(page.getByRole('banner')));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+    await expect(drawer).toBeVisible();
+    return { inBar, inDrawer: await pictureOf(events(drawer)) };
+  };
+  const [other, current] = [await picturesOn('/activities'), await picturesOn('/events')];
+  expect(difference(other.inBar, current.inBar), 'in the bar').toBeGreaterThan(fewest);
+  expect(difference(other.inDrawer, current.inDrawer), 'in the drawer').toBeGreaterThan(fewest);
 });

@@ -96,10 +96,12 @@ test('the bare wheel scrolls the page and says how to zoom; with Ctrl it zooms',
 });
 
 // On a slow phone, a key comes before the map has drawn what the last one did.
-for (const { key, slowdown } of [
+const keys = [
   { key: 'Enter', slowdown: 8 },
   { key: 'Space', slowdown: 1 },
-]) {
+];
+
+for (const { key, slowdown } of settings(keys, 1)) {
   test(`${key} chooses a pin, the focus stays, Escape closes the card and the page does not jump`, async ({
     page,
   }) => {

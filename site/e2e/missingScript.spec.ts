@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settings } from '#fixtures/testScope.ts';
 import { below, expect, pathWithin } from './below.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
 import { workerTest as test } from './workerTest.ts';
@@ -32,10 +33,12 @@ test.afterEach(({ guide }) => {
   guide.intercept = () => false;
 });
 
-for (const [way, comeBack] of [
+const waysBack = [
   ['the next visit', (page: Page, guide: StoppableGuide) => page.goto(guide.home)],
   ['a reload', (page: Page) => page.reload()],
-] as const) {
+] as const;
+
+for (const [way, comeBack] of settings(waysBack, 1)) {
   test(`the program of a page was missing during one visit: ${way} asks for it again`, async ({
     page,
     guide,

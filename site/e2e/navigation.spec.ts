@@ -25,7 +25,7 @@ const words: Record<Outage, string> = {
   'the network is gone': 'You are offline',
 };
 
-for (const outage of settings(outages, 2)) {
+for (const outage of settings(outages, 1)) {
   for (const [from, to, link] of [
     [list, record, recordLink],
     [record, list, (page: Page) => bar(page).getByRole('link', { name: 'Attractions' })],

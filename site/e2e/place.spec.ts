@@ -34,7 +34,7 @@ const pages = [
   '/trip-planner',
 ];
 
-for (const path of settings(pages, 3)) {
+for (const path of settings(pages, 1)) {
   // Maps ask for tiles.
   const pageTest = /map$|planner$/.test(path) ? worldTest : test;
   pageTest(`${path} is where it was after a reload, and after a visit elsewhere`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settings } from '#fixtures/testScope.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { expect, test, visitWithClock } from './fixtures.ts';
 import { name, record, recordLink, slug } from './firstAttraction.ts';
@@ -81,10 +82,12 @@ test.describe('a page that takes more than a second', () => {
     incidents.expected.push(/500/);
   });
 
-  for (const [what, file] of [
+  const missing = [
     ['data', '**/api/events.json'],
     ['code', '**/assets/chunks/*'],
-  ] as const) {
+  ] as const;
+
+  for (const [what, file] of settings(missing, 1)) {
     test(`gives the old page back, where it was, when its ${what} does not come at last`, async ({
       page,
       incidents,
