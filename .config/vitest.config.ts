@@ -1,8 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const root = `${import.meta.dirname}/..`;
+
+// V8 can end the process when threads give up the code of a WebAssembly module that they share (nodejs/node#64500).
+setFlagsFromString('--no-wasm-code-gc');
 
 /**
  * A project for each folder, and one for the tools of the tests. The site has two, because a DOM takes longer to make
