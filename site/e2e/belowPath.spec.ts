@@ -72,7 +72,7 @@ worldTest('a visit from page to page asks for nothing outside of the path', asyn
   await page.getByRole('banner').getByRole('link', { name: 'Testguide' }).click();
   await expect(page).toHaveURL(`${base}/`);
   const pages = ['/hiking-map', '/trip-planner', '/saved', '/map', '/notices', '/search'];
-  for (const path of settings(pages, 3)) {
+  for (const path of settings(pages, 2)) {
     await visit(page, base + path);
     await page.waitForLoadState('networkidle');
     await expect(heading(page)).toBeVisible();
