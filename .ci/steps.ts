@@ -75,7 +75,7 @@ const aBrowser: Step = { name: 'a browser', command: ['tsx', 'site/e2e/unpackBro
  * Tests of the guide as it is; all others are journeys, which have to work in any park. The first by name, which
  * runs first, is one long test: at the end the others would be done and the machine half idle.
  */
-const looksAtGuide = ['addressesOffline', 'everyRoute', 'smallPhone', 'withoutScript'];
+const looksAtGuide = ['addressesOffline', 'everyRoute', 'withoutScript'];
 
 /** Leaves out the tests of the guide as it is, by their titles. */
 const journeys = ['--grep-invert', 'is sound|the addresses open|fits a small phone|reads without script'];

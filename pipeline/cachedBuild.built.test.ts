@@ -133,4 +133,4 @@ test('after an edit only pages that show it are rendered again', async () => {
   const rendered = storedPages().filter((path) => !before.has(path));
   expect(rendered.length).toBeGreaterThan(0);
   expect(rendered.length).toBeLessThan(pages.length / 2);
-}, 60_000);
+});

@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const file of filesBelow(out)) {
     if (/\.(html|json|ics|gpx|txt|xml)$/.test(file)) pages.set(file, readFileSync(join(out, file), 'utf8'));
   }
-}, 120_000);
+});
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const html = () => [...pages].filter(([file]) => file.endsWith('.html'));

@@ -43,7 +43,7 @@ beforeAll(async () => {
     emitPictures: () => Promise.resolve([]),
   });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-}, 60_000);
+});
 
 afterAll(() => {
   copy[Symbol.dispose]();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   path = `${worker.url}/api/newsletter`;
   answerToHalf = sendHalf();
   answerToHalf.catch(() => {});
-}, 60_000);
+});
 afterAll(async () => {
   await worker.stop();
   outbox.stop();
@@ -320,7 +320,7 @@ describe('a body', () => {
 
   test('that never comes is given up', async () => {
     expect(await answerToHalf).toMatch(/^HTTP\/1\.1 408 /);
-  }, 20_000);
+  });
 
   test.each([
     'text/plain',

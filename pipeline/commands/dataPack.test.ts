@@ -44,7 +44,7 @@ test('the data is a package that others can install and import, twice the same',
   const first = readFileSync(join(dir, 'out', tarball));
   expect((await pack()).status).toBe(0);
   expect(readFileSync(join(dir, 'out', tarball)).equals(first)).toBe(true);
-}, 60_000);
+});
 
 test('a folder that is no package of ours is left alone', async () => {
   const { status, stderr } = await run('data:pack', '--content', fixtureDir, '--out', import.meta.dirname);
@@ -99,7 +99,7 @@ describe('with a base', () => {
     expect(log).toContain(
       '- `/api/hiking-trails/slug/marsh-loop.json` `name` `"Marsh loop"` -> `"Bog loop"`',
     );
-  }, 60_000);
+  });
 
   test('nothing changed is said, too, and a base that is not there writes nothing', async () => {
     const { status, stderr } = await packSince('v0', fixtureDir);
@@ -108,5 +108,5 @@ describe('with a base', () => {
     expect((await packSince('v1', fixtureDir)).status).toBe(0);
     const log = readFileSync(join(dir, 'out/package/CHANGELOG.md'), 'utf8');
     expect(log).toContain('**Nothing published changes.**');
-  }, 60_000);
+  });
 });

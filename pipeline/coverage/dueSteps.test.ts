@@ -207,5 +207,4 @@ test.each(['content', 'pipeline/fixtures/content'])(
       expect(group.length, words.join(' ')).toBeGreaterThan(0);
     }
   },
-  60_000,
 );

@@ -181,4 +181,4 @@ test('killed at any moment, the old or the new folder is whole after the next ru
     for (const { path } of files) expect(readFileSync(join(out, path), 'utf8')).toBe(build);
     expect(readdirSync(root)).toEqual(['dist']);
   }
-}, 30_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   options = { cache: openPictureCache(join(folder, 'cache')), mastersDir: join(folder, 'masters') };
   await updateMasters([job], options);
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -46,7 +46,7 @@ describe('renderPictures', () => {
       expect(await sharp(file.source).metadata()).toMatchObject({ width: file.width, height: file.height });
       expect((await stat(file.source)).size).toBe(file.bytes);
     }
-  }, 60_000);
+  });
 
   it('draws and writes nothing in a second run', async () => {
     const first = await renderPictures([job], options);
@@ -56,7 +56,7 @@ describe('renderPictures', () => {
     expect(second).toEqual(first);
     expect(await timesOf(second[0]!)).toEqual(writtenAt);
     expect(progress).toEqual([1]);
-  }, 60_000);
+  });
 
   it('notices a file of the cache that somebody changed or removed, and makes it anew', async () => {
     const [first] = await renderPictures([job], options);
@@ -67,7 +67,7 @@ describe('renderPictures', () => {
       expect(await renderPictures([job], options)).toEqual([first]);
       expect(await readFile(small.source)).toEqual(bytes);
     }
-  }, 60_000);
+  });
 
   it('draws a scene without fresh masters into the cache, and leaves the masters alone', async () => {
     const master = join(options.mastersDir, 'attractions/grotto/wide-1600.webp');
@@ -79,7 +79,7 @@ describe('renderPictures', () => {
     expect(await large(job)).toEqual(bytes);
     expect(await large(changed)).not.toEqual(bytes);
     expect(await readFile(master)).toEqual(bytes);
-  }, 60_000);
+  });
 
   it('cuts a photograph to the same variants, never larger than it is', async () => {
     const file = join(folder, 'photo.jpg');
@@ -99,35 +99,31 @@ describe('renderPictures', () => {
       'wide-400.webp': '400x225',
       'original.jpg': '1200x675',
     });
-  }, 60_000);
+  });
 
   it.each([
     ['a wide one', 2400, 1000, { '400.webp': '400x267', '800.webp': '800x533', '1500.webp': '1500x1000' }],
     ['a high one', 1200, 2000, { '400.webp': '400x267', '800.webp': '800x533', '1200.webp': '1200x800' }],
     ['a large one', 3000, 2000, { '400.webp': '400x267', '800.webp': '800x533', '1600.webp': '1600x1067' }],
-  ])(
-    'cuts a photograph to 3:2, and %s is not enlarged',
-    async (name, width, height, sizes) => {
-      const file = join(folder, `${name}.jpg`);
-      await sharp({ create: { width, height, channels: 3, background: '#336699' } })
-        .jpeg({ quality: 100 })
-        .withExif({ IFD0: { Artist: 'Ada Example' }, IFD3: { GPSLatitude: '51/1 25/1 0/1' } })
-        .toFile(file);
-      const photo = { file, shape: '3:2' } as const;
-      const [picture] = await renderPictures([{ key: 'activities/tour/photograph-1', photo }], options);
-      const found = picture!.files.map((each) => [each.name, `${each.width}x${each.height}`]);
-      expect(Object.fromEntries(found)).toEqual(sizes);
-      for (const { source, path } of picture!.files) {
-        expect(path).toMatch(/^images\/activities\/tour\/photograph-1\/\d+\.webp$/);
-        const { exif, xmp, iptc } = await sharp(source).metadata();
-        expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
-        const { dominant } = await sharp(source).stats();
-        // Its colours are those of the photograph: the dominant one is counted in steps of 16.
-        expect(dominant).toEqual({ r: 56, g: 104, b: 152 });
-      }
-    },
-    60_000,
-  );
+  ])('cuts a photograph to 3:2, and %s is not enlarged', async (name, width, height, sizes) => {
+    const file = join(folder, `${name}.jpg`);
+    await sharp({ create: { width, height, channels: 3, background: '#336699' } })
+      .jpeg({ quality: 100 })
+      .withExif({ IFD0: { Artist: 'Ada Example' }, IFD3: { GPSLatitude: '51/1 25/1 0/1' } })
+      .toFile(file);
+    const photo = { file, shape: '3:2' } as const;
+    const [picture] = await renderPictures([{ key: 'activities/tour/photograph-1', photo }], options);
+    const found = picture!.files.map((each) => [each.name, `${each.width}x${each.height}`]);
+    expect(Object.fromEntries(found)).toEqual(sizes);
+    for (const { source, path } of picture!.files) {
+      expect(path).toMatch(/^images\/activities\/tour\/photograph-1\/\d+\.webp$/);
+      const { exif, xmp, iptc } = await sharp(source).metadata();
+      expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+      const { dominant } = await sharp(source).stats();
+      // Its colours are those of the photograph: the dominant one is counted in steps of 16.
+      expect(dominant).toEqual({ r: 56, g: 104, b: 152 });
+    }
+  });
 });
 
 describe('describeMasters', () => {
@@ -173,5 +169,5 @@ describe('updateMasters', () => {
       code: 'ENOENT',
     });
     expect(describeMasters([], other.mastersDir)).toBeNull();
-  }, 60_000);
+  });
 });

@@ -28,4 +28,4 @@ test('code that cannot be bundled is one error that names the file, and no succe
   expect(stderr).toContain('./missing.js');
   expect(stderr).not.toMatch(/^ {4}at .*makeBundle/m);
   expect(stderr).not.toContain('ENOENT');
-}, 60_000);
+});

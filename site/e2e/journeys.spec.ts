@@ -3,7 +3,7 @@ import { settings } from '#fixtures/testScope.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 import { routes } from './publishedRoutes.ts';
 import { visitPlan } from './visitPlan.ts';
-import { heading, hydrated } from './pageParts.ts';
+import { heading } from './pageParts.ts';
 
 const oneOfEachKind = visitPlan(routes, { isNightly: false }).filter(({ isWhole }) => isWhole);
 
@@ -65,17 +65,6 @@ test('a press before the script is there is not lost', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('what was typed and ticked before the script is there is not lost', async ({ page }) => {
-  // The script waits until the visitor has been at work.
-  const release = await holdScripts(page);
-  await page.goto('/attractions', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('searchbox').fill('lake');
-  release();
-  await hydrated(page);
-  await expect(page).toHaveURL(/q=lake/);
-  await expect(page.getByRole('searchbox')).toHaveValue('lake');
-});
-
 test('what is pressed and typed in the planner before its code is there is not lost', async ({ page }) => {
   const release = await holdScripts(page, 'Creating Your Perfect Trip');
   await visit(page, '/trip-planner');
@@ -130,9 +119,11 @@ test('several fields that were filled in before the script is there keep what th
   await page.getByRole('checkbox', { name: /^Viewpoint/ }).check();
   const location = page.getByLabel('Location');
   const [chosen = ''] = await location.selectOption({ index: 1 });
+  // The script waits until the visitor has been at work.
   release();
   await expect(page).toHaveURL(
     `/attractions?${new URLSearchParams({ q: 'lake', type: 'lake,viewpoint', location: chosen })}`,
   );
   await expect(page.getByRole('checkbox', { name: /^Viewpoint/ })).toBeChecked();
+  await expect(page.getByRole('searchbox')).toHaveValue('lake');
 });

@@ -52,7 +52,7 @@ beforeAll(() => {
   writeFileSync(join(dir, 'build.mjs'), program);
   const { status, stderr } = spawnSync(process.execPath, [join(dir, 'build.mjs')], { encoding: 'utf8' });
   expect(status, stderr).toBe(0);
-}, 120_000);
+});
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 test.each(lists)('without script /%s links to every record of a long list', (kind) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settings } from '#fixtures/testScope.ts';
 import { expect } from './below.ts';
 import { bytesOf } from '../device/offline/guideVersion.ts';
 import { denyStorage } from './denyStorage.ts';
@@ -112,14 +113,16 @@ test('what the browser took back is seen, and fetched again on demand', async ({
   await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 30_000 });
 });
 
-for (const [browser, deny] of [
-  ['a browser that denies storage', (page: Page) => denyStorage(page, 'caches')],
+const unable = [
   [
     'a private window that knows no workers',
     (page: Page) =>
       page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
   ],
-] as const) {
+  ['a browser that denies storage', (page: Page) => denyStorage(page, 'caches')],
+] as const;
+
+for (const [browser, deny] of settings(unable, 1)) {
   test(`in ${browser} the online guide is untouched, and the pocket says so`, async ({ context, guide }) => {
     const page = await context.newPage();
     await deny(page);

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { isNightly } from '#fixtures/testScope.ts';
 import { routes } from './publishedRoutes.ts';
 import { sharedPageTest as test } from './sharedPage.ts';
 
@@ -8,9 +7,6 @@ test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
 /** Addresses that one test looks at. */
 const atOnce = 20;
-
-/** By day one address in six: the others of its kind have the same layout and other words. */
-const visited = isNightly ? routes : routes.filter((_, index) => index % 6 === 0);
 
 /** Returns true if a page has its styles, which DOMContentLoaded does not wait for, and its fonts. */
 const isStyled = (page: Page) =>
@@ -21,8 +17,8 @@ const isStyled = (page: Page) =>
     return sheets.every(({ sheet }) => sheet !== null) && document.fonts.status === 'loaded';
   });
 
-for (let first = 0; first < visited.length; first += atOnce) {
-  const paths = visited.slice(first, first + atOnce);
+for (let first = 0; first < routes.length; first += atOnce) {
+  const paths = routes.slice(first, first + atOnce);
 
   test(`${paths[0]} and what follows it fits a small phone`, async ({ page }) => {
     for (const path of paths) {

@@ -19,4 +19,4 @@ test('browser tests leave no folder of their state behind', () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});

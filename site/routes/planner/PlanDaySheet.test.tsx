@@ -60,18 +60,18 @@ test('a day has its date, stop, bed, profile, hazards and numbers on one sheet',
   expect(text).toContain('Elevation');
   expect(text).toContain('911: Emergency');
   expect(text).toContain('The code opens this plan');
-}, 30_000);
+});
 
 test('a day without stops is printed with its bed alone', async () => {
   const text = await printDay(2);
   expect(text).toContain('Day 2');
   expect(text).not.toContain('Elevation');
   expect(text).toContain('No bed: the trip ends on this day.');
-}, 30_000);
+});
 
 test('a walk that does not come is left out, and the rest is printed', async () => {
   server.use(http.get('*/api/hiking-trails/*', () => HttpResponse.json({}, { status: 503 })));
   const text = await printDay(1);
   expect(text).not.toContain('Elevation');
   expect(text).toContain('Bed: Grand Test Hotel');
-}, 30_000);
+});
