@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import fs, {
   existsSync,
@@ -143,6 +144,25 @@ test('leaves the staging folder of another user’s run, which answers a signal 
   await replaceFolder(out, fillWith('new')).finally(() => kill.mockRestore());
   expect(index()).toBe('new');
   expect(readdirSync(root)).toEqual(['.dist.staging-4711', 'dist']);
+});
+
+test('a signal that comes as soon as the staging folder is there leaves none', async () => {
+  const program = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    import { setTimeout } from 'node:timers/promises';
+    const { mkdirSync } = fs;
+    fs.mkdirSync = (path) => {
+      mkdirSync(path);
+      process.kill(process.pid, 'SIGTERM');
+    };
+    syncBuiltinESMExports();
+    const { replaceFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'replaceFolder.ts'))});
+    await replaceFolder(${JSON.stringify(out)}, () => setTimeout(60_000));`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGTERM');
+  expect(readdirSync(root).filter((name) => name.includes('staging'))).toEqual([]);
 });
 
 test('killed at any moment, the old or the new folder is whole after the next run', async () => {

@@ -15,9 +15,10 @@ export async function replaceFolder(out: string, fill: (staging: string) => Prom
   recover(target, previous);
   assertReplaceable(target);
   const staging = besideName(target, `staging-${process.pid}`);
-  makeFolder(staging);
+  // Before there is a folder to clear: a signal may come at once.
   const stopWatching = clearOnSignal(staging);
   try {
+    makeFolder(staging);
     await fill(staging);
     swap(staging, target, previous);
   } catch (error) {
