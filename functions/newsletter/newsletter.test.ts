@@ -320,7 +320,7 @@ describe('a body', () => {
 
   test('that never comes is given up', async () => {
     expect(await answerToHalf).toMatch(/^HTTP\/1\.1 408 /);
-  });
+  }, 20_000);
 
   test.each([
     'text/plain',
