@@ -13,12 +13,21 @@ test('a degree of a meridian is 6371 km times one degree in radians', () => {
   );
 });
 
-test('is the great-circle distance of turf, on a sphere of our radius', () => {
+test('is the great-circle distance of turf, on a sphere of our radius, to less than a micrometre', () => {
   fc.assert(
     fc.property(place, place, (a, b) => {
       const radians = distance([a.lng, a.lat], [b.lng, b.lat], { units: 'radians' });
-      expect(distanceBetween(a, b)).toBe(radians * earthRadiusKm);
+      expect(distanceBetween(a, b)).toBeCloseTo(radians * earthRadiusKm, 9);
     }),
-    { numRuns: 1000 },
+    {
+      numRuns: 1000,
+      // Turf takes a whole turn for none: for the sine of pi, which is not quite 0, we are a picometre off.
+      examples: [
+        [
+          { lat: 0, lng: -180 },
+          { lat: 0, lng: 180 },
+        ],
+      ],
+    },
   );
 });
