@@ -57,6 +57,8 @@ function runStep(job: string, name: string, env: Record<string, string> = {}) {
   for (const file of [outputs, log]) writeFileSync(file, '');
   const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', step!.run!], {
     cwd: repository,
+    // Bash reads ~/.bashrc when its input is a socket, which is what Node makes.
+    stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     env: {
       ...process.env,

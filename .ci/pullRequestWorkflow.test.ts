@@ -41,6 +41,8 @@ function run({ jobs }: typeof report, name: string, env: Record<string, string> 
   for (const file of ['outputs', 'log', 'summary']) writeFileSync(join(dir, file), '');
   const { status } = spawnSync('bash', ['-e', '-c', step.run!], {
     cwd: work,
+    // Bash reads ~/.bashrc when its input is a socket, which is what Node makes.
+    stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     env: {
       ...process.env,
