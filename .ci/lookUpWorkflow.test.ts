@@ -32,8 +32,8 @@ function runStep(job: string, name: string, programs: Record<string, string>) {
     ['-e', '-c', jobs[job]!.steps.find((step) => step.name === name)!.run!],
     {
       cwd: dir,
-    // Bash reads ~/.bashrc when its input is a socket, which is what Node makes.
-    stdio: ['ignore', 'pipe', 'pipe'],
+      // Bash reads ~/.bashrc when its input is a socket, which is what Node makes.
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         PATH: `${join(dir, 'bin')}:${process.env.PATH}`,
