@@ -298,6 +298,6 @@ test('the form of the trip planner is published apart from its rules', () => {
 });
 
 test('a record that lies nowhere is on no map of its own', () => {
-  expect(detail(published.attractionDetails, 'mirror-tarn').whereabouts).not.toBeNull();
-  expect(detail(published.attractionDetails, 'old-mine').whereabouts).toBeNull();
+  expect(detail(published.attractionDetails, 'mirror-tarn').locatorMap).not.toBeNull();
+  expect(detail(published.attractionDetails, 'old-mine').locatorMap).toBeNull();
 });

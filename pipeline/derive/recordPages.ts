@@ -53,7 +53,7 @@ export function recordPages(
   const nearAccommodations = nearbyAmong(accommodations.entries);
   const nearTrails = nearbyAmong(trails.entries);
   const surroundings = createSurroundings(content.basemap);
-  const whereabouts = createLocatorMaps(content, surroundings, drawRelief);
+  const locatorMap = createLocatorMaps(content, surroundings, drawRelief);
   const transitOf = transitFinder(content);
   const noticesOf = noticesByRecord(notices);
   const findPhotographs = photographFinder(content, today);
@@ -67,7 +67,7 @@ export function recordPages(
     attractionDetails: attractions.entries.map((entry) => {
       const { coordinates, related = {} } = entry.data;
       return toAttractionDetail(entry, attractions.card(entry), {
-        whereabouts: whereabouts(entry.slug, coordinates),
+        locatorMap: locatorMap(entry.slug, coordinates),
         trails: trails.of(nearTrails(entry, related.trails, 3)),
         activities: activities.of(nearActivities(entry, related.activities, 6)),
         accommodations: accommodations.of(nearAccommodations(entry, related.accommodations, 4)),

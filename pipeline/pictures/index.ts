@@ -2,8 +2,8 @@ import type { MakeOptions } from './makePictures.ts';
 import type { PictureJob, PictureJobs } from './pictureJob.ts';
 
 /*
- * The one entry of the pictures: jobs in, files and colours out. What draws, encodes and writes is loaded when there is
- * something to do, so that whoever wants a colour does not wait for it.
+ * The one entry of the pictures: jobs in, files and colours out. The code that draws, encodes and writes is loaded only
+ * when there is something to draw: a colour does not wait for it.
  */
 export { placeholderColor, plateColor } from './plateColor.ts';
 export { photographSizes } from './photographSizes.ts';

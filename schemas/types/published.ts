@@ -1139,7 +1139,7 @@ export interface AttractionDetail extends AttractionFields {
   /**
    * Map of the place's position; null without coordinates.
    */
-  whereabouts: Whereabouts | null;
+  locatorMap: LocatorMap | null;
   /**
    * Trails nearby, up to 3.
    */
@@ -1174,7 +1174,7 @@ export interface PaidActivity {
 /**
  * Map of a place's position.
  */
-export interface Whereabouts {
+export interface LocatorMap {
   bounds: Bounds;
   /**
    * Shapes of the guide's own map within the bounds.

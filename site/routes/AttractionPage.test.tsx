@@ -299,23 +299,23 @@ test('a small map shows where the place is, and links lead there', async () => {
 });
 
 test('distances to the towns are said to be straight', async () => {
-  const { whereabouts } = publishedFile(url);
+  const { locatorMap } = publishedFile(url);
   const towns = [
     { name: 'Jasna', km: 0.4 },
     { name: 'Kamjeńc', km: 12.6 },
   ];
-  await showWith({ whereabouts: { ...whereabouts!, towns } });
+  await showWith({ locatorMap: { ...locatorMap!, towns } });
   expect(section('Where It Is')).toHaveTextContent('From Jasnaless than 1 kmFrom Kamjeńc13 km');
   expect(section('Where It Is')).toHaveTextContent('In a straight line. The road is longer.');
 });
 
 test('the name of the place stands on its map once', async () => {
-  const { whereabouts } = publishedFile(url);
-  const surroundings = whereabouts!.surroundings.map((feature) =>
+  const { locatorMap } = publishedFile(url);
+  const surroundings = locatorMap!.surroundings.map((feature) =>
     feature.layer === 'town' ? { ...feature, name: 'Mirror Tarn' } : feature,
   );
   expect(surroundings.some(({ name }) => name === 'Mirror Tarn')).toBe(true);
-  await showWith({ whereabouts: { ...whereabouts!, surroundings } });
+  await showWith({ locatorMap: { ...locatorMap!, surroundings } });
   const map = within(section('Where It Is')).getByRole('img', { name: /^Map around/ });
   const names = [...map.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(names.filter((name) => name === 'Mirror Tarn')).toHaveLength(1);
@@ -323,7 +323,7 @@ test('the name of the place stands on its map once', async () => {
 
 test.each<[string, Partial<AttractionDetail>]>([
   ['coordinates', { latitude: null, longitude: null }],
-  ['whereabouts', { whereabouts: null }],
+  ['locatorMap', { locatorMap: null }],
 ])('a place without %s has no map', async (_, changes) => {
   await showWith(changes);
   expect(headings()).not.toContain('Where It Is');

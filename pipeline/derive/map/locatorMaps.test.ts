@@ -7,7 +7,7 @@ import { createLocatorMaps } from './locatorMaps.ts';
 
 const { content } = validateContent(loadContent(fixtureDir), () => '2026-11-22');
 const within = createSurroundings(content!.basemap);
-const whereabouts = createLocatorMaps(content!, within, () => null);
+const locatorMap = createLocatorMaps(content!, within, () => null);
 
 /** From the middle of a box to its right and upper edges, in kilometres. */
 function reachOf({ south, west, north, east }: Bounds) {
@@ -16,12 +16,12 @@ function reachOf({ south, west, north, east }: Bounds) {
 }
 
 test('a place without coordinates lies nowhere', () => {
-  expect(whereabouts('a-place', undefined)).toBeNull();
+  expect(locatorMap('a-place', undefined)).toBeNull();
 });
 
 test('the nearest three towns of the filter are named, the nearest first, with straight kilometres', () => {
   // 51.5, 14 is Jasna itself. Čorna Woda lies 0.09° south and 0.2° east of it, Brězna 0.3° south and 0.4° west.
-  expect(whereabouts('a-place', { lat: 51.5, lng: 14 })?.towns).toEqual([
+  expect(locatorMap('a-place', { lat: 51.5, lng: 14 })?.towns).toEqual([
     { name: 'Jasna', km: 0 },
     { name: 'Čorna Woda', km: 17.1 },
     { name: 'Brězna', km: 43.4 },
@@ -36,7 +36,7 @@ test.each([
   ['8.96 km from it', 51.5 + 8.96 / 111.195, 16],
   ['far from all', 51.95, 16],
 ])('the map of a place %s is as wide as its nearest town asks for, within limits', (_, lat, across) => {
-  const bounds = whereabouts('a-place', { lat, lng: 14 })!.bounds;
+  const bounds = locatorMap('a-place', { lat, lng: 14 })!.bounds;
   const reach = reachOf(bounds);
   expect(reach.across).toBeCloseTo(across, 1);
   expect(reach.up).toBeCloseTo(0.7 * across, 1);
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('the map holds what the base shows in those bounds, and says whose it is', () => {
-  const { bounds, surroundings, attributions } = whereabouts('a-place', { lat: 51.42, lng: 14.18 })!;
+  const { bounds, surroundings, attributions } = locatorMap('a-place', { lat: 51.42, lng: 14.18 })!;
   expect(surroundings).toEqual(within(bounds, 80));
   expect(surroundings.map(({ name }) => name)).toContain('Čorna Woda');
   expect(attributions).toEqual([

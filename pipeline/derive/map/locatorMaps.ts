@@ -21,7 +21,7 @@ export function createLocatorMaps(
   content: Content,
   within: MapWithin,
   drawRelief: ReliefDrawings['draw'],
-): (slug: string, at: Place | undefined) => AttractionDetail['whereabouts'] {
+): (slug: string, at: Place | undefined) => AttractionDetail['locatorMap'] {
   const places = townPositions(content);
   const known = content.site.data.locations.flatMap(({ id, label }) => {
     const place = places.get(id);

@@ -51,7 +51,7 @@ export function toAttractionDetail(
   attraction: Attraction,
   near: Pick<
     AttractionDetail,
-    'photographs' | 'notices' | 'transit' | 'trails' | 'activities' | 'accommodations' | 'whereabouts'
+    'photographs' | 'notices' | 'transit' | 'trails' | 'activities' | 'accommodations' | 'locatorMap'
   >,
 ): AttractionDetail {
   return {

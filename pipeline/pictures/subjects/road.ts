@@ -13,7 +13,7 @@ import { drawTree } from '../trees/drawTree.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
 import type { DrawSubject } from './subject.ts';
 
-/** A highway that bends towards the mountains, with a car (or whoever the scene names) on it. */
+/** A highway that bends towards the mountains, with a car, or what the scene names, on it. */
 export const road: DrawSubject = (canvas) => {
   const { width, height, palette, emptySide, scene } = canvas;
   const horizon = height * 0.6;

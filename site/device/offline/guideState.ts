@@ -4,7 +4,7 @@ import { ownName } from '../../base/guideBase.ts';
 /** Name of the cache of versions and tabs. */
 export const stateCache = ownName('larch-state-1');
 
-/** Held by whoever fills, empties or tidies the pocket: one at a time, whatever number of tabs is open. */
+/** Lock of the pocket: it is filled, emptied or tidied by one tab at a time. */
 export const pocketLock = ownName('larch-pocket');
 
 /** State of the pocket. */

@@ -19,10 +19,10 @@ const aboveMark = 22;
 
 /** Renders a small map, the distances to towns, and links to directions. */
 export default function PlaceLocation({ attraction }: { attraction: AttractionDetail }) {
-  const { name, slug, transit, whereabouts } = attraction;
+  const { name, slug, transit, locatorMap } = attraction;
   const at = coordinatesOf(attraction);
-  if (!whereabouts || !at) return null;
-  const projection = mapProjection(whereabouts.bounds, box);
+  if (!locatorMap || !at) return null;
+  const projection = mapProjection(locatorMap.bounds, box);
   const [x, y] = projection.project(at);
   const title = {
     text: name,
@@ -39,26 +39,26 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
         label={`Map around ${name}, north up`}
         box={box}
         projection={projection}
-        surroundings={whereabouts.surroundings}
-        relief={whereabouts.relief}
+        surroundings={locatorMap.surroundings}
+        relief={locatorMap.relief}
         first={title}
       >
         <circle className={styles.place} cx={x} cy={y} r={markRadius} />
       </DrawnMap>
-      {whereabouts.attributions.length > 0 && (
+      {locatorMap.attributions.length > 0 && (
         <p className={note}>
           Map:
-          {whereabouts.attributions.map(({ text, holder, licence }, index) => (
+          {locatorMap.attributions.map(({ text, holder, licence }, index) => (
             <span key={text}>
               {index > 0 && ','} <a href={licence}>© {holder}</a>
             </span>
           ))}
         </p>
       )}
-      {whereabouts.towns.length > 0 && (
+      {locatorMap.towns.length > 0 && (
         <>
           <FactList
-            facts={whereabouts.towns.map((town) => ({
+            facts={locatorMap.towns.map((town) => ({
               term: `From ${town.name}`,
               value: distanceWords(town.km),
             }))}

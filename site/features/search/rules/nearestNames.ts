@@ -12,7 +12,7 @@ function letterPairs(text: string): Set<string> {
 }
 
 /** Returns the share of pairs of letters that two texts have in common, 0 to 1. */
-function likeness(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
+function similarity(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
   let common = 0;
   for (const pair of first) if (second.has(pair)) common += 1;
   return common === 0 ? 0 : (2 * common) / (first.size + second.size);
@@ -31,7 +31,7 @@ export function nearestNames(entries: readonly SearchEntry[]): (typed: string) =
     const pairs = letterPairs(typed);
     let best: { name: string; alike: number }[] = [];
     for (const { name, own } of known) {
-      const alike = likeness(pairs, own);
+      const alike = similarity(pairs, own);
       if (alike <= (best[mostNames - 1]?.alike ?? 0)) continue;
       best = [...best, { name, alike }].sort((a, b) => b.alike - a.alike).slice(0, mostNames);
     }
