@@ -8,7 +8,7 @@ const spotOf = ({ lat, lng }: MapPoint): [number, number] => [lat, lng];
 
 /** A route with its halo and numbered waypoints; the map moves to show all of it. */
 export function RouteLine({ map, line }: { map: LeafletMapObject; line: MapLine }) {
-  // Before the next key press, as in CenterOn.
+  // A layout effect, because the map has to have moved before the next key press.
   useLayoutEffect(() => {
     const { points, dashed, waypoints, danger } = line;
     const spots = points.map(spotOf);
@@ -32,9 +32,9 @@ export function RouteLine({ map, line }: { map: LeafletMapObject; line: MapLine 
       const icon = new DivIcon({ html: String(index + 1), className: styles.waypoint, iconSize: [26, 26] });
       layers.addLayer(new Marker([lat, lng], { icon, interactive: false, keyboard: false }));
     });
-    const callOff = fitBesidePopup(map, route.getBounds());
+    const stopFitting = fitBesidePopup(map, route.getBounds());
     return () => {
-      callOff();
+      stopFitting();
       layers.remove();
     };
   }, [map, line]);
