@@ -206,8 +206,7 @@ export default defineConfig({
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-standalone-expect': 'off',
     'typescript/no-unnecessary-type-parameters': 'off',
-    // Tables hold rows that throw beside rows that do not: both branches assert. Properties assert what a drawn value allows.
-    'vitest/no-conditional-expect': 'off',
+    'vitest/no-conditional-expect': 'error',
     'typescript/no-unsafe-enum-comparison': 'off',
     'eslint/no-restricted-imports': 'off',
   },

@@ -188,15 +188,15 @@ test('every place to stay and every announced event says where it is', () => {
     if (typeof node !== 'object' || node === null) return [];
     return [node as Record<string, unknown>, ...Object.values(node).flatMap(nodesIn)];
   };
+  const isA = (node: Record<string, unknown>, kind: string) =>
+    typeof node['@type'] === 'string' && withSupertypes(node['@type']).includes(kind);
+  const address = { '@type': 'PostalAddress', addressLocality: expect.stringMatching(/\S/) as string };
+  const location = { '@type': 'Place', name: expect.stringMatching(/\S/) as string, address };
   for (const { path, jsonLd } of pages) {
-    for (const node of jsonLd.flatMap(nodesIn)) {
-      const kinds = typeof node['@type'] === 'string' ? withSupertypes(node['@type']) : [];
-      const address = { '@type': 'PostalAddress', addressLocality: expect.stringMatching(/\S/) as string };
-      if (kinds.includes('LodgingBusiness')) expect(node, path).toMatchObject({ address });
-      if (kinds.includes('Event')) {
-        const name = expect.stringMatching(/\S/) as string;
-        expect(node, path).toMatchObject({ location: { '@type': 'Place', name, address } });
-      }
-    }
+    const nodes = jsonLd.flatMap(nodesIn);
+    for (const stay of nodes.filter((node) => isA(node, 'LodgingBusiness')))
+      expect(stay, path).toMatchObject({ address });
+    for (const event of nodes.filter((node) => isA(node, 'Event')))
+      expect(event, path).toMatchObject({ location });
   }
 });
