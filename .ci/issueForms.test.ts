@@ -35,16 +35,17 @@ test('there is a form for each thing that somebody reports', () => {
 test.each(forms)('%s is one that the host understands', (_, { name, description, title, labels, body }) => {
   for (const text of [name, description, title, ...labels]) expect(typeof text).toBe('string');
   expect(new Set(body.map(({ id }) => id)).size).toBe(body.length);
-  for (const { type, id, attributes, validations } of body) {
-    expect(['markdown', 'input', 'textarea', 'dropdown']).toContain(type);
-    if (type === 'markdown') {
-      expect([id, validations, typeof attributes.value]).toEqual([undefined, undefined, 'string']);
-      continue;
-    }
+  for (const { type } of body) expect(['markdown', 'input', 'textarea', 'dropdown']).toContain(type);
+  for (const { id, attributes, validations } of body.filter(({ type }) => type === 'markdown'))
+    expect([id, validations, typeof attributes.value]).toEqual([undefined, undefined, 'string']);
+  const fields = body.filter(({ type }) => type !== 'markdown');
+  expect(fields.length).toBeGreaterThan(0);
+  for (const { id, attributes } of fields) {
     expect(id).toMatch(/^[a-z]+$/);
     expect(attributes.label).toMatch(/^[A-Z]/);
-    if (type === 'dropdown') expect(attributes.options?.length).toBeGreaterThan(1);
   }
+  for (const { attributes } of fields.filter(({ type }) => type === 'dropdown'))
+    expect(attributes.options?.length).toBeGreaterThan(1);
 });
 
 test.each(forms.filter(([name]) => name !== 'bug.yml'))('%s asks for a source', (_, { body }) => {

@@ -37,13 +37,11 @@ test.each(workflows)(
   (_name, { permissions, jobs }) => {
     expect(permissions).toBeDefined();
     expect(Object.values(permissions ?? {}).filter((right) => right !== 'read')).toEqual([]);
-    for (const { permissions: own = {}, steps } of Object.values(jobs)) {
-      const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-      // Only who writes to the repository keeps the token for git.
-      if (own.contents !== 'write') {
-        for (const checkout of checkouts) expect(checkout.with?.['persist-credentials']).toBe(false);
-      }
-    }
+    // Only who writes to the repository keeps the token for git.
+    const readers = Object.values(jobs).filter(({ permissions: own }) => own?.contents !== 'write');
+    const steps = readers.flatMap(({ steps }) => steps);
+    for (const checkout of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
+      expect(checkout.with?.['persist-credentials']).toBe(false);
   },
 );
 

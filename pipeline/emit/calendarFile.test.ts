@@ -65,9 +65,8 @@ test.each([
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), path).toBeLessThanOrEqual(75);
     for (const entry of text.split('BEGIN:VEVENT').slice(1)) {
       const [, start = ''] = /^DTSTART[^:]*:(\S+)/m.exec(entry) ?? [];
-      const [, end] = /^DTEND[^:]*:(\S+)/m.exec(entry) ?? [];
       expect(start, path).toMatch(/^\d{8}/);
-      if (end !== undefined) expect(end > start, path).toBe(true);
+      for (const [, end = ''] of entry.matchAll(/^DTEND[^:]*:(\S+)/gm)) expect(end > start, path).toBe(true);
     }
   }
 });

@@ -573,7 +573,7 @@ test('whatever a feed holds, the import ends, throws nothing and writes in its f
       try {
         events = readFeed(bytes, null, 'auto', context).events;
       } catch (error) {
-        expect(error).toBeInstanceOf(UnreadableFeed);
+        if (!(error instanceof UnreadableFeed)) throw error;
       }
       for (const event of events) {
         expect(event.span.endDate >= context.today && event.span.startDate <= context.until).toBe(true);
@@ -581,7 +581,7 @@ test('whatever a feed holds, the import ends, throws nothing and writes in its f
         try {
           record = toRecord(event, feed, site);
         } catch (error) {
-          expect((error as Error).message).toMatch(/^it has no name|^its (text holds|values do not)/);
+          if (!/^it has no name|^its (text holds|values do not)/.test((error as Error).message)) throw error;
           continue;
         }
         const [[, text] = ['', '']] = [...importedFiles([record], [])].slice(1);

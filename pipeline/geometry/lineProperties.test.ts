@@ -26,15 +26,12 @@ test('distances start at 0 and never fall', () => {
 test('filled elevations lie between those around them, and known ones stay', () => {
   fc.assert(
     fc.property(points, (line) => {
-      const filled = interpolateElevations(line);
-      const known = line.flatMap((point) => point.elevation ?? []);
-      for (const [index, point] of filled.entries()) {
-        const before = line[index]?.elevation ?? null;
-        if (before !== null) expect(point.elevation).toBe(before);
-        else if (point.elevation !== null) {
-          expect(point.elevation).toBeGreaterThanOrEqual(Math.min(...known));
-          expect(point.elevation).toBeLessThanOrEqual(Math.max(...known));
-        }
+      const filled = interpolateElevations(line).map(({ elevation }) => elevation);
+      expect(filled).toEqual(line.map(({ elevation }, index) => elevation ?? filled[index]));
+      const known = line.flatMap(({ elevation }) => elevation ?? []);
+      for (const metres of filled.filter((elevation) => elevation !== null)) {
+        expect(metres).toBeGreaterThanOrEqual(Math.min(...known));
+        expect(metres).toBeLessThanOrEqual(Math.max(...known));
       }
     }),
   );

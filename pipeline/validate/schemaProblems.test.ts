@@ -53,13 +53,16 @@ describe('a value that is refused', () => {
 
   test.each([
     ['what was meant by it', '51 km', number, 'Write 51, the number alone.'],
-    ['what comes nearest', 'esy', { enum: ['easy', 'hard'], description: 'How hard.' }, /"easy"/],
+    [
+      'what comes nearest',
+      'esy',
+      { enum: ['easy', 'hard'], description: 'How hard.' },
+      'Did you mean "easy"?',
+    ],
     ['what its schema says of it', 'far', { ...number, description: 'In kilometres.' }, 'In kilometres.'],
     ['what others say', 'far', number, 'Compare it with another record.'],
   ])('is mended by %s', (_how, value, schema, suggestion) => {
-    expect(suggestionsIn(`a: ${value}\n`, group({ a: schema }))).toEqual([
-      typeof suggestion === 'string' ? suggestion : expect.stringMatching(suggestion),
-    ]);
+    expect(suggestionsIn(`a: ${value}\n`, group({ a: schema }))).toEqual([suggestion]);
   });
 
   test('is looked at on its own line', () => {
@@ -165,15 +168,10 @@ describe('a key that is not known', () => {
   describe('is more than a key', () => {
     test.each([
       ['lng:14.25', 'a space is missing after lng:', 'Write lng: 14.25'],
-      ['“lng”: 14', 'the key lng is in curly quotes, which are letters in YAML', /^Write lng without/],
+      ['“lng”: 14', 'the key lng is in curly quotes, which are letters in YAML', 'Write lng without them.'],
     ])('in %j, where %s, and is not missing', (line, message, suggestion) => {
       expect(problemsIn(`{ lat: 51,\n ${line} }\n`, place)).toMatchObject([
-        {
-          line: 2,
-          column: 2,
-          message,
-          suggestion: typeof suggestion === 'string' ? suggestion : expect.stringMatching(suggestion),
-        },
+        { line: 2, column: 2, message, suggestion },
       ]);
     });
 

@@ -98,6 +98,7 @@ test.each([
   'after %s come %s to %s, which are not public, and then %s',
   (before, first, last, after) => {
     for (const address of [first, last]) expect(isPublicAddress(address), address).toBe(false);
-    for (const address of [before, after]) if (address) expect(isPublicAddress(address), address).toBe(true);
+    for (const address of [before, after].filter((address) => address !== null))
+      expect(isPublicAddress(address), address).toBe(true);
   },
 );
