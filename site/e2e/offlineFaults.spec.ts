@@ -105,9 +105,7 @@ test('the worker that stops it all removes what was kept, and the pages go on fr
   };
   await page.goto(at(guide, '/privacy'));
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-      timeout: 20_000,
-    })
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   guide.asked = [];

@@ -51,11 +51,16 @@ test('when the places do not come the page says so, keeps the form, and tries ag
   page,
   incidents,
 }) => {
-  await page.route('**/api/planner.json', (route) => route.fulfill({ status: 503, body: '' }));
+  const { promise: seen, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/planner.json', async (route) => {
+    await seen;
+    await route.fulfill({ status: 503, body: '' });
+  });
   await visit(page, '/trip-planner');
   await fillDates(page);
   await plan(page).click();
   await expect(page.getByRole('button', { name: 'Creating Your Perfect Trip...' })).toBeDisabled();
+  release();
   await expect(page.getByRole('heading', { name: 'The planner did not load' })).toBeVisible();
   await page.unroute('**/api/planner.json');
   await page.getByRole('button', { name: 'Retry' }).click();
