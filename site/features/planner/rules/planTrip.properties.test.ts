@@ -152,13 +152,13 @@ test('the sampled plans hold at least half of what they held when the generators
   );
   const withStops = days.filter(({ visited }) => visited.length > 0);
   const visited = days.flatMap((day) => day.visited);
-  expect(visited.length).toBeGreaterThan(140);
-  expect(visited.filter((at) => isHard(at, rules)).length).toBeGreaterThan(40);
-  expect(withStops.filter(({ isAfterHardDay }) => isAfterHardDay).length).toBeGreaterThan(15);
-  expect(withStops.filter(({ isPaid }) => isPaid).length).toBeGreaterThan(12);
-  expect(withStops.filter(({ isWithoutCar }) => isWithoutCar).length).toBeGreaterThan(5);
+  expect(visited.length).toBeGreaterThanOrEqual(135);
+  expect(visited.filter((at) => isHard(at, rules)).length).toBeGreaterThanOrEqual(42);
+  expect(withStops.filter(({ isAfterHardDay }) => isAfterHardDay).length).toBeGreaterThanOrEqual(15);
+  expect(withStops.filter(({ isPaid }) => isPaid).length).toBeGreaterThanOrEqual(17);
+  expect(withStops.filter(({ isWithoutCar }) => isWithoutCar).length).toBeGreaterThanOrEqual(5);
   const inWinter = withStops.filter(({ isInWinter }) => isInWinter).flatMap((day) => day.visited);
-  expect(inWinter.filter(({ kind }) => kind === 'trail').length).toBeGreaterThan(20);
+  expect(inWinter.filter(({ kind }) => kind === 'trail').length).toBeGreaterThanOrEqual(19);
 });
 
 test('a day for each date from the first to the last', () => {
