@@ -4,12 +4,12 @@ import { type MonthName, monthNames } from '#schemas/rules/months.ts';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { propertyRuns } from '#fixtures/testScope.ts';
 import { minutesOf } from './clock.ts';
-import { cents, mealCosts, needsCar, transportCost } from './money/costs.ts';
+import { cents, mealCosts, transportCost } from './money/costs.ts';
 import { decodePlan, encodePlan } from '../share/planCode.ts';
 import { isClosedToCars, keptOutBecause } from './places/placeNotices.ts';
 import { formProblem, planTrip, type TripPlan } from './planTrip.ts';
 import { closedBecause, isHard, isRestful, suitsLevel } from './places/suitability.ts';
-import { catalog, north, place, rules, stay } from './testTrips.ts';
+import { catalog, form, north, place, rules, stay } from './testTrips.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 import { addDays } from './tripDates.ts';
 
@@ -26,26 +26,51 @@ const anyNotice: fc.Arbitrary<BoundNotice> = fc.record({
   part: fc.constantFrom(null, null, 'beyond the bridge'),
 });
 
-/** A park with places of each kind, hard and easy, near and far, dear and free, open and closed. */
+/** Draws from `usual` three times out of four, else from `wild`. */
+function mostly<T>(usual: fc.Arbitrary<T>, wild: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: wild });
+}
+
+const shuttle: PlannerPlace['transit'][number] = {
+  line: 'Shuttle',
+  stop: 'Gate',
+  kind: 'shuttle',
+  url: 'https://bus.example',
+  walkM: 0,
+  season: null,
+  mustBook: false,
+};
+
+/** A place of any kind, hard or easy, near or far, dear or free, open or closed. Most can be planned in most trips. */
 const anyPlace = fc.record({
   kind: fc.constantFrom('attraction', 'activity', 'trail' as const),
-  latitude: fc.integer({ min: 0, max: 120 }).map(north),
-  minutes: fc.integer({ min: 15, max: 700 }),
+  latitude: mostly(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 120 })).map(north),
+  minutes: mostly(fc.integer({ min: 60, max: 240 }), fc.integer({ min: 15, max: 700 })),
   price: fc.option(fc.integer({ min: 0, max: 400 })),
   pricePer: fc.constantFrom(null, 'person', 'canoe hour'),
-  difficulty: fc.constantFrom(null, 'easy', 'moderate', 'hard' as const),
+  difficulty: mostly(fc.constant(null), fc.constantFrom('easy', 'moderate', 'hard')),
   interests: fc.subarray(['hiking', 'culture', 'winter']),
-  open: fc.constantFrom(null, { from: '06-01', to: '09-15' }, { from: '12-01', to: '03-31' }),
+  open: mostly(
+    fc.constant(null),
+    fc.constantFrom({ from: '06-01', to: '09-15' }, { from: '12-01', to: '03-31' }),
+  ),
   winterState: fc.constantFrom(null, 'exposed', 'recommended', 'unrated' as const),
-  bestMonths: fc.constantFrom(null, ['january'], ['july', 'august'], ['may', 'october'] as MonthName[]),
-  isClosedToCars: fc.boolean(),
-  climbM: fc.integer({ min: 0, max: 1600 }),
+  bestMonths: mostly(
+    fc.constant(null),
+    fc.constantFrom<MonthName[]>(['january'], ['july', 'august'], ['may', 'october']),
+  ),
+  isClosedToCars: mostly(fc.constant(false), fc.boolean()),
+  climbM: mostly(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 1600 })),
   callsForCar: fc.boolean(),
-  notices: fc.array(anyNotice, { maxLength: 2 }),
+  transit: fc.subarray([shuttle]),
+  notices: fc.oneof(fc.constant<BoundNotice[]>([]), fc.array(anyNotice, { maxLength: 2 })),
 });
 const anyCatalog: fc.Arbitrary<TripCatalog> = fc
   .record({
-    places: fc.array(anyPlace, { maxLength: 25 }),
+    places: mostly(
+      fc.array(anyPlace, { minLength: 12, maxLength: 25, size: 'max' }),
+      fc.array(anyPlace, { maxLength: 25 }),
+    ),
     prices: fc.array(fc.option(fc.integer({ min: 0, max: 1200 })), { maxLength: 4 }),
     saved: fc.array(fc.nat(24), { maxLength: 4 }),
   })
@@ -63,16 +88,25 @@ const anyCatalog: fc.Arbitrary<TripCatalog> = fc
 const anyForm: fc.Arbitrary<TripForm> = fc
   .record({
     first: fc.integer({ min: 0, max: 730 }),
-    days: fc.oneof(fc.constantFrom(1, 2, 7), fc.integer({ min: 1, max: 30 })),
-    budget: fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 40_000 }).map(String)),
-    groupSize: fc.integer({ min: 1, max: 10 }),
-    interests: fc.subarray(['hiking', 'culture', 'winter', 'none']),
-    activityLevel: fc.constantFrom('relaxed', 'moderate', 'active'),
+    days: mostly(
+      fc.integer({ min: 3, max: 9 }),
+      fc.oneof(fc.constantFrom(1, 2, 7), fc.integer({ min: 1, max: 30 })),
+    ),
+    budget: mostly(
+      fc.integer({ min: 2000, max: 20_000 }).map(String),
+      fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 40_000 }).map(String)),
+    ),
+    groupSize: mostly(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 10 })),
+    interests: mostly(
+      fc.constant<string[]>(['hiking', 'culture']),
+      fc.subarray(['hiking', 'culture', 'winter', 'none']),
+    ),
+    activityLevel: mostly(fc.constant('active'), fc.constantFrom('relaxed', 'moderate')),
     accommodationType: fc.constantFrom('budget', 'mid-range', 'luxury', ''),
-    arrivalTime: fc.constantFrom('', '00:00', '15:30', '23:59'),
-    departureTime: fc.constantFrom('', '00:00', '11:00', '23:59'),
-    childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
-    transport: fc.constantFrom('car', 'bus'),
+    arrivalTime: mostly(fc.constant(''), fc.constantFrom('00:00', '15:30', '23:59')),
+    departureTime: mostly(fc.constant(''), fc.constantFrom('00:00', '11:00', '23:59')),
+    childAges: mostly(fc.constant<number[]>([]), fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 })),
+    transport: mostly(fc.constant('car'), fc.constant('bus')),
     isOneBed: fc.boolean(),
     specialRequests: fc.string(),
   })
@@ -82,7 +116,7 @@ const anyForm: fc.Arbitrary<TripForm> = fc
     return { ...given, childAges, startDate, endDate: addDays(startDate, days - 1), diningPreference: 'any' };
   });
 
-const runs = propertyRuns(150);
+const runs = propertyRuns(200);
 
 /** Checks something of the plan of any trip in any park. */
 function forAnyPlan(check: (plan: TripPlan, offered: TripCatalog) => void): void {
@@ -96,7 +130,36 @@ const itemsOf = ({ morning, afternoon, evening }: TripPlan['days'][number]) => [
   ...afternoon,
   ...evening,
 ];
+const visitedOn = (day: TripPlan['days'][number]) =>
+  itemsOf(day).flatMap(({ stop, place: at }) => (stop && at ? [at] : []));
 const dailyOf = ({ totals, days }: TripPlan) => Math.floor(totals.budget / days.length);
+
+test('the sampled plans hold at least half of what they held when the generators were written', () => {
+  const plans = fc
+    .sample(fc.tuple(anyForm, anyCatalog), { seed: 1, numRuns: 50 })
+    .map(([form, offered]) => planTrip(form, offered, null, rules));
+  const days = plans.flatMap((plan) =>
+    plan.days.map((day, index) => {
+      const before = plan.days[index - 1];
+      return {
+        visited: visitedOn(day),
+        isAfterHardDay: before !== undefined && visitedOn(before).some((at) => isHard(at, rules)),
+        isPaid: itemsOf(day).some(({ stop, cost }) => stop !== null && cost > 0),
+        isInWinter: /-(?:11|12|01|02|03|04)-/.test(day.date),
+        isWithoutCar: visitedOn(day).every((at) => isClosedToCars(at, day.date)),
+      };
+    }),
+  );
+  const withStops = days.filter(({ visited }) => visited.length > 0);
+  const visited = days.flatMap((day) => day.visited);
+  expect(visited.length).toBeGreaterThanOrEqual(135);
+  expect(visited.filter((at) => isHard(at, rules)).length).toBeGreaterThanOrEqual(42);
+  expect(withStops.filter(({ isAfterHardDay }) => isAfterHardDay).length).toBeGreaterThanOrEqual(15);
+  expect(withStops.filter(({ isPaid }) => isPaid).length).toBeGreaterThanOrEqual(17);
+  expect(withStops.filter(({ isWithoutCar }) => isWithoutCar).length).toBeGreaterThanOrEqual(5);
+  const inWinter = withStops.filter(({ isInWinter }) => isInWinter).flatMap((day) => day.visited);
+  expect(inWinter.filter(({ kind }) => kind === 'trail').length).toBeGreaterThanOrEqual(19);
+});
 
 test('a day for each date from the first to the last', () => {
   forAnyPlan(({ form, days, choices }) => {
@@ -109,19 +172,13 @@ test('a day for each date from the first to the last', () => {
 test('no day is over its caps', () => {
   forAnyPlan((plan) => {
     const daily = dailyOf(plan);
-    for (const [index, day] of plan.days.entries()) {
+    for (const day of plan.days) {
       const places = itemsOf(day).flatMap(({ place: at }) => at ?? []);
       const meals = mealCosts(plan.form.groupSize, daily, rules.costs);
-      const isWholeDay = day.morning.some(({ place: at }) => at?.kind === 'activity');
       const stops = itemsOf(day).filter(({ stop }) => stop !== null);
       const activities = stops.reduce((sum, { cost }) => sum + cost, 0);
-      const before = meals.breakfast + (isWholeDay ? 0 : meals.lunch);
-      const transport = transportCost(
-        needsCar({ index, date: day.date }, places, rules),
-        plan.form.groupSize,
-        daily,
-        rules.costs,
-      );
+      const before = meals.breakfast + meals.lunch;
+      const transport = transportCost(day.carRentalNeeded, plan.form.groupSize, daily, rules.costs);
       expect(activities > 0 ? transport + before + activities : 0).toBeLessThanOrEqual(daily * 0.8);
       for (const { price } of places) expect(cents(price ?? 0)).toBeLessThanOrEqual(daily * 0.6);
       expect(meals.breakfast + meals.lunch + meals.dinner).toBeLessThanOrEqual(
@@ -131,6 +188,20 @@ test('no day is over its caps', () => {
         expect(cost).toBeLessThanOrEqual(Math.max(Math.round(daily * 0.5), daily * 0.6));
     }
   });
+});
+
+test('an activity is planned up to 60% of a day, even if the day has room for more', () => {
+  const anyCents = fc.integer({ min: 550_000, max: 650_000 });
+  fc.assert(
+    fc.property(anyCents, (price) => {
+      const date = '2027-07-05';
+      const alone = form({ startDate: date, endDate: date, groupSize: 1, budget: '10000' });
+      const tour = place({ kind: 'activity', price: price / 100 });
+      const { choices } = planTrip(alone, catalog({ places: [tour] }), null, rules);
+      expect(choices.days.flat()).toHaveLength(price <= 600_000 ? 1 : 0);
+    }),
+    runs,
+  );
 });
 
 test('costs add up to the cent', () => {
@@ -333,6 +404,6 @@ test('the code of a plan is read as the same plan', async () => {
       const { choices, saved } = planTrip(form, offered, null, rules);
       expect(await decodePlan(await encodePlan({ form, choices, saved }))).toEqual({ form, choices, saved });
     }),
-    propertyRuns(40),
+    runs,
   );
 });
