@@ -39,7 +39,7 @@ test('pages stand at the addresses at which a host serves them', () => {
   expect(whole.others).toEqual([]);
 });
 
-test('what is for hosts, search engines and programs is not kept', () => {
+test('what is for hosts, search engines, programs and maintainers is not kept', () => {
   const paths = [
     '_headers',
     '_redirects',
@@ -48,6 +48,8 @@ test('what is for hosts, search engines and programs is not kept', () => {
     'sw.js',
     'stop.js',
     'api/openapi.json',
+    'edit/index.html',
+    'edit/sveltia-cms.js',
   ];
   const { whole } = list(
     [...paths, 'schemas/a.json', 'images/social/a.jpg', 'partner-widget/index.html'].map((path) =>

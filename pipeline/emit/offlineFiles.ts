@@ -14,10 +14,10 @@ type ListedFile = [url: string, revision: string, bytes: number];
 
 /**
  * Matches files that no reader needs on a device: those for hosts, search engines and programs, pages of the function,
- * and pages of other sites.
+ * pages of other sites, and the form editor, which works on the network alone.
  */
 const notKept =
-  /^(_[^/]*|\.well-known\/.*|robots\.txt|sitemap\.xml|newsletter\.css|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/(openapi|index|relief\/.*)\.json|(.*\/)?404\.html|partner-widget\/.*)$/;
+  /^(_[^/]*|\.well-known\/.*|robots\.txt|sitemap\.xml|newsletter\.css|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/(openapi|index|relief\/.*)\.json|(.*\/)?404\.html|partner-widget\/.*|edit\/.*)$/;
 
 /**
  * Pictures of the pocket: each as a wide crop, then the upright crop of the kinds whose cards show it. The worker
