@@ -1,6 +1,6 @@
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expectOutage } from './brokenNetwork.ts';
-import { everythingCame, expect, visit } from './fixtures.ts';
+import { expect, visit } from './fixtures.ts';
 import { days, fillDates, plan, stopMenus, plannerTest as test } from './plannerPage.ts';
 import { heading } from './pageParts.ts';
 
@@ -71,7 +71,7 @@ test('when the places do not come the page says so, keeps the form, and tries ag
 test('when code does not come the page says so, and tries again', async ({ page, incidents }) => {
   await visit(page, '/trip-planner');
   // The code of the form is there; that of the plan comes with the first answer.
-  await everythingCame(page);
+  await expect(page.locator('[data-hydrated="false"]')).toHaveCount(0);
   await page.route(/\/assets\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
   await fillDates(page);
   await plan(page).click();
@@ -79,6 +79,22 @@ test('when code does not come the page says so, and tries again', async ({ page,
   await page.unroute(/\/assets\/chunks\//);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page)).toHaveText(/^Three days in /);
+  expectOutage(incidents);
+});
+
+test('where the code of the form itself does not come a line says so', async ({ page, incidents }) => {
+  let asked = 0;
+  await page.route(/\/assets\/chunks\//, async (route) => {
+    const code = await (await route.fetch()).text();
+    if (!code.includes('Creating Your Perfect Trip')) return route.continue();
+    asked += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await visit(page, '/trip-planner');
+  await expect(page.getByRole('alert').filter({ hasText: 'This part did not load' })).toBeVisible();
+  await expect(page.getByText('When are you coming?')).toBeVisible();
+  expect(asked).toBe(2);
+  await page.unrouteAll({ behavior: 'wait' });
   expectOutage(incidents);
 });
 

@@ -5,9 +5,11 @@ import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { LoadingPage } from './frames/LoadingPage.tsx';
 
 const load = () => import('../features/search/SearchPanel.tsx');
-const SearchPanel = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(
-  (regions) => regions.SearchPanel,
-);
+const SearchPanel = lazyRegions({
+  load,
+  prerendered: import.meta.env.SSR && (await load()),
+  tellsFailure: true,
+})((regions) => regions.SearchPanel);
 
 /** /search */
 export default function SearchPage() {

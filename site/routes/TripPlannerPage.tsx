@@ -12,9 +12,11 @@ import { LoadingPage } from './frames/LoadingPage.tsx';
 import { ScreenHead } from './frames/ScreenHead.tsx';
 
 const load = () => import('./planner/TripPlanning.tsx');
-const TripPlanning = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(
-  (module) => module.default,
-);
+const TripPlanning = lazyRegions({
+  load,
+  prerendered: import.meta.env.SSR && (await load()),
+  tellsFailure: true,
+})((module) => module.default);
 
 /** /trip-planner */
 export default function TripPlannerPage() {

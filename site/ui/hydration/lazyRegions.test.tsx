@@ -1,36 +1,66 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyRegions } from './lazyRegions.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const Farewell = ({ name }: { name: string }) => <p>Goodbye {name}</p>;
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('a lazy region that could not be fetched is tried again when the browser is back online', async () => {
-  const load = vi
-    .fn<() => Promise<{ default: typeof Greeting }>>()
-    .mockImplementationOnce(unreachable)
-    .mockResolvedValue({ default: Greeting });
-  const Part = lazyRegions({ load })((module) => module.default);
+/** Renders a region whose code fails this many times before it comes, and waits for the first failure. */
+async function renderRegion(failures: number, tellsFailure = false) {
+  const load = vi.fn<() => Promise<{ default: typeof Greeting }>>().mockResolvedValue({ default: Greeting });
+  for (let failure = 0; failure < failures; failure++) load.mockImplementationOnce(unreachable);
+  const Part = lazyRegions({ load, tellsFailure })((module) => module.default);
   render(<Part name="Ann" />);
   await act(async () => await load.mock.results[0]?.value.catch(() => {}));
-  expect(screen.queryByText('Hello Ann')).toBeNull();
-  window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Hello Ann')).toBeVisible();
+  return load;
+}
+
+/** Lets a time in milliseconds go by, and what then begins. */
+const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a lazy region that could not be fetched is asked for again 2 seconds later', async () => {
+  const load = await renderRegion(1, true);
+  await wait(1999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await wait(1);
+  expect(screen.getByText('Hello Ann')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without a network a lazy region is asked for again when the browser is back online', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = await renderRegion(1);
+  await wait(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Hello Ann')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a lazy region that fails twice keeps its prerendered HTML', async () => {
-  const load = vi.fn<() => Promise<{ default: typeof Greeting }>>().mockImplementation(unreachable);
-  const Part = lazyRegions({ load })((module) => module.default);
-  render(<Part name="Ann" />);
-  for (let outages = 0; outages < 5; outages++) {
-    await act(async () => {
-      await load.mock.results.at(-1)?.value.catch(() => {});
-      window.dispatchEvent(new Event('online'));
-    });
-  }
+test('a lazy region that fails twice is asked for no more, and keeps its prerendered HTML', async () => {
+  const load = await renderRegion(5);
+  await wait(60_000);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await wait(60_000);
   expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a region that is of no use without its code says that it did not load', async () => {
+  await renderRegion(2, true);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await wait(2000);
+  expect(screen.getByRole('alert')).toHaveTextContent('This part did not load. Reload the page.');
 });
 
 test('regions of one module share one request', async () => {
@@ -49,7 +79,8 @@ test('regions of one module share one request', async () => {
       <Goodbye name="Bob" />
     </>,
   );
-  expect(await screen.findByText('Hello Ann')).toBeVisible();
-  expect(await screen.findByText('Goodbye Bob')).toBeVisible();
+  await wait(0);
+  expect(screen.getByText('Hello Ann')).toBeVisible();
+  expect(screen.getByText('Goodbye Bob')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
