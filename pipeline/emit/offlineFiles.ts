@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { editorFolder } from '#schemas/editorFormat.ts';
 import { keptSize } from '#schemas/rules/offline/keptSize.ts';
 import type { PublishedFile } from '../files/publishedFile.ts';
 import type { SiteFile } from './siteProgram.ts';
@@ -14,10 +15,10 @@ type ListedFile = [url: string, revision: string, bytes: number];
 
 /**
  * Matches files that no reader needs on a device: those for hosts, search engines and programs, pages of the function,
- * pages of other sites, and the form editor, which works on the network alone.
+ * and pages of other sites.
  */
 const notKept =
-  /^(_[^/]*|\.well-known\/.*|robots\.txt|sitemap\.xml|newsletter\.css|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/(openapi|index|relief\/.*)\.json|(.*\/)?404\.html|partner-widget\/.*|edit\/.*)$/;
+  /^(_[^/]*|\.well-known\/.*|robots\.txt|sitemap\.xml|newsletter\.css|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/(openapi|index|relief\/.*)\.json|(.*\/)?404\.html|partner-widget\/.*)$/;
 
 /**
  * Pictures of the pocket: each as a wide crop, then the upright crop of the kinds whose cards show it. The worker
@@ -36,7 +37,8 @@ const smallPictures = [
  */
 export function offlineFiles(files: readonly SiteFile[], builtOn: string): PublishedFile[] {
   const listed = files
-    .filter(({ path }) => !notKept.test(path))
+    // The form editor works on the network alone.
+    .filter(({ path }) => !notKept.test(path) && !path.startsWith(`${editorFolder}/`))
     .map(({ path, sha256, textSha256 = sha256, size }): ListedFile => [
       addressOf(path),
       textSha256.slice(0, revisionLength),

@@ -37,6 +37,30 @@ for (const [what, scripts] of settings(goneScripts, 1)) {
   });
 }
 
+/** Pages whose main part is of no use without its code, each with words of that code alone. */
+const formPages = [
+  ['/trip-planner', 'Creating Your Perfect Trip', 'When are you coming?'],
+  ['/search', 'The lists below show everything', 'Look through the guide'],
+] as const;
+
+for (const [path, words, text] of formPages) {
+  test(`where the code of the form of ${path} does not come a line says so`, async ({ page, incidents }) => {
+    let asked = 0;
+    await page.route(/\/assets\/chunks\//, async (route) => {
+      const code = await (await route.fetch()).text();
+      if (!code.includes(words)) return route.continue();
+      asked += 1;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await visit(page, path);
+    await expect(page.getByRole('alert').filter({ hasText: 'This part did not load' })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    expect(asked).toBe(2);
+    await page.unrouteAll({ behavior: 'wait' });
+    expectOutage(incidents);
+  });
+}
+
 const badLists = [
   ['500', { status: 500, body: 'broken' }],
   ['cut JSON', { status: 200, body: '[{"slug":"la', contentType: 'application/json' }],

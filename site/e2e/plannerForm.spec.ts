@@ -82,22 +82,6 @@ test('when code does not come the page says so, and tries again', async ({ page,
   expectOutage(incidents);
 });
 
-test('where the code of the form itself does not come a line says so', async ({ page, incidents }) => {
-  let asked = 0;
-  await page.route(/\/assets\/chunks\//, async (route) => {
-    const code = await (await route.fetch()).text();
-    if (!code.includes('Creating Your Perfect Trip')) return route.continue();
-    asked += 1;
-    return route.fulfill({ status: 404, body: '' });
-  });
-  await visit(page, '/trip-planner');
-  await expect(page.getByRole('alert').filter({ hasText: 'This part did not load' })).toBeVisible();
-  await expect(page.getByText('When are you coming?')).toBeVisible();
-  expect(asked).toBe(2);
-  await page.unrouteAll({ behavior: 'wait' });
-  expectOutage(incidents);
-});
-
 test('a trip of the budget calculator is in the form', async ({ page }) => {
   await visit(page, '/trip-planner?days=5&people=12&activities=high&total=4100');
   await expect(page.getByLabel('People', { exact: true })).toHaveValue('10');
