@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect } from './below.ts';
+import { expect, goBelow } from './below.ts';
 import type { GuideVersion } from '../device/offline/guideVersion.ts';
 import { buildNewer, type NewerBuild, newSentence } from './newerBuild.ts';
 import { routes } from './publishedRoutes.ts';
@@ -22,6 +22,7 @@ test.beforeAll(async ({ browser, guide }) => {
   test.setTimeout(120_000);
   context = await browser.newContext({ ...phone, baseURL: guide.origin });
   page = await context.newPage();
+  goBelow(page);
   newer = await buildNewer();
   await visit(page, '/saved');
   await expect(page.getByText(/^\d+\.\d MB, as of [\w ,]+\d{4}\.$/)).toBeVisible();
