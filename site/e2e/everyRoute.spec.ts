@@ -5,6 +5,7 @@ import { accessibilityProblems, colourRules } from './accessibilityProblems.ts';
 import { visit } from './fixtures.ts';
 import { layoutShiftWhileRead } from './layoutShift.ts';
 import { readDist } from './readDist.ts';
+import { beyondScriptBudget, collectScripts } from './scriptBudget.ts';
 import { sharedPageTest as test } from './sharedPage.ts';
 import { turnDark } from './turnDark.ts';
 import { visits } from './visits.ts';
@@ -51,6 +52,7 @@ for (const { path, isWhole } of visits) {
     test.use({ outside: maps.includes(path) ? 'mocked' : 'refused' });
 
     test(`${path} is sound`, async ({ page }) => {
+      const scripts = collectScripts(page);
       await (isWhole ? openWhole(page, path, 'light') : openShortly(page, path));
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(new RegExp(site.name));
@@ -68,6 +70,8 @@ for (const { path, isWhole } of visits) {
           expect(await accessibilityProblems(page), `${name}, light`).toEqual([]);
         }
       }
+      await page.waitForLoadState('networkidle');
+      expect(beyondScriptBudget(path, scripts())).toEqual([]);
       if (!isWhole) return;
       await (isNightly ? openWhole(page, path, 'dark') : turnDark(page));
       for (const { name, size } of settings([phone, desktop], 1)) {
