@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -163,7 +164,8 @@ describe('updateMasters', () => {
 
   it('removes masters without a record', async () => {
     const other = { ...options, mastersDir: join(folder, 'other') };
-    await updateMasters([job], other);
+    cpSync(options.mastersDir, other.mastersDir, { recursive: true });
+    expect(describeMasters([job], other.mastersDir)).toBeNull();
     await updateMasters([], other);
     await expect(stat(join(other.mastersDir, 'attractions/grotto/wide-1600.webp'))).rejects.toMatchObject({
       code: 'ENOENT',
