@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
 import { distDir } from '../e2e/readDist.ts';
 import { serveDist } from './serveDist.ts';
@@ -26,15 +26,34 @@ export function brotliSize(file: string): number {
   return size;
 }
 
+/** Weighs the scripts that a page has loaded. */
+export function weighScripts(path: string, scripts: readonly string[]): PageScripts {
+  const files = scripts.map((file) => ({ file, bytes: brotliSize(file) }));
+  return { path, files, bytes: files.reduce((total, { bytes }) => total + bytes, 0) };
+}
+
+/**
+ * Collects the scripts that a page requests of a host from now on. The returned function ends that and returns their
+ * paths.
+ */
+export function collectScripts(page: Page, origin: string): () => string[] {
+  const files = new Set<string>();
+  const add = (request: Request) => {
+    const { origin: from, pathname } = new URL(request.url());
+    if (from === origin && pathname.endsWith('.js')) files.add(pathname);
+  };
+  page.on('request', add);
+  return () => {
+    page.off('request', add);
+    return [...files];
+  };
+}
+
 /** Opens a page in a fresh browser profile and records its scripts until it requests nothing more. */
 async function openPage(browser: Browser, origin: string, path: string): Promise<PageScripts> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  const loaded = new Set<string>();
-  page.on('request', (request) => {
-    const { origin: from, pathname } = new URL(request.url());
-    if (from === origin && pathname.endsWith('.js')) loaded.add(pathname);
-  });
+  const scripts = collectScripts(page, origin);
   // The page's clock is set forward, so that parts which start after seconds are measured without the wait.
   await page.clock.install();
   await page.goto(origin + path, { waitUntil: 'load' });
@@ -44,8 +63,7 @@ async function openPage(browser: Browser, origin: string, path: string): Promise
   await page.clock.runFor(settled);
   await page.waitForLoadState('networkidle');
   await context.close();
-  const files = [...loaded].map((file) => ({ file, bytes: brotliSize(file) }));
-  return { path, files, bytes: files.reduce((total, { bytes }) => total + bytes, 0) };
+  return weighScripts(path, scripts());
 }
 
 /** Measures the scripts of pages of dist/ in a browser. */

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
 import { isNightly, settings } from '#fixtures/testScope.ts';
+import { collectScripts, weighScripts } from '../bench/pageScripts.ts';
 import { accessibilityProblems, colourRules } from './accessibilityProblems.ts';
 import { visit } from './fixtures.ts';
 import { layoutShiftWhileRead } from './layoutShift.ts';
 import { readDist } from './readDist.ts';
-import { beyondScriptBudget, collectScripts } from './scriptBudget.ts';
+import { beyondScriptBudget } from './scriptBudget.ts';
 import { sharedPageTest as test } from './sharedPage.ts';
 import { turnDark } from './turnDark.ts';
 import { visits } from './visits.ts';
@@ -51,8 +52,8 @@ for (const { path, isWhole } of visits) {
   test.describe(() => {
     test.use({ outside: maps.includes(path) ? 'mocked' : 'refused' });
 
-    test(`${path} is sound`, async ({ page }) => {
-      const scripts = collectScripts(page);
+    test(`${path} is sound`, async ({ page, baseURL }) => {
+      const scripts = collectScripts(page, new URL(baseURL ?? '').origin);
       await (isWhole ? openWhole(page, path, 'light') : openShortly(page, path));
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(new RegExp(site.name));
@@ -71,7 +72,9 @@ for (const { path, isWhole } of visits) {
         }
       }
       await page.waitForLoadState('networkidle');
-      expect(beyondScriptBudget(path, scripts())).toEqual([]);
+      const loaded = weighScripts(path, scripts());
+      expect(loaded.files.length, 'script files are found').toBeGreaterThan(3);
+      expect(beyondScriptBudget(loaded)).toEqual([]);
       if (!isWhole) return;
       await (isNightly ? openWhole(page, path, 'dark') : turnDark(page));
       for (const { name, size } of settings([phone, desktop], 1)) {
