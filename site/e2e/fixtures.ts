@@ -33,7 +33,11 @@ export const worldTest = test.extend({ outside: 'mocked' });
 export { expect };
 
 /** Waits until the code for visits is there: before, a pressed link loads a new document. */
-const visitsCame = (page: Page) => page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+const visitsCame = (page: Page) =>
+  page.waitForFunction(() => window.history.scrollRestoration === 'manual', undefined, {
+    // By default it asks at every frame, and has the browser draw one for that.
+    polling: 50,
+  });
 
 /** Opens an address and waits until the application has taken over the page and its links. */
 export async function visit(page: Page, path: string): Promise<void> {
