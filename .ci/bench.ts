@@ -9,7 +9,7 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../site/e2e/freePort.ts';
@@ -17,7 +17,8 @@ import { scriptOptions } from './scriptOptions.ts';
 
 /*
  * npm run bench [-- --trails N] [--no-install]: how long a maintainer waits, on a copy of this checkout, and how the
- * pipeline grows with the number of records. Figures mean something on a quiet machine: the load is printed first.
+ * pipeline grows with the number of records. Figures mean something on a quiet machine, and beside its processors: both
+ * are printed first.
  * Without the installation there are no tests either, and it takes two minutes instead of ten.
  */
 const root = join(import.meta.dirname, '..');
@@ -139,6 +140,8 @@ async function benchDevServer(copy: string): Promise<void> {
   }
 }
 
+const [processor] = cpus();
+console.log(`${cpus().length} processors: ${processor?.model}, ${processor?.speed} MHz`);
 console.log(`Load of this machine before: ${loadavg()[0]?.toFixed(1)}\n`);
 const install = options['no-install'] ? null : copyCheckout(tmpdir());
 // Its packages are found in the folder above.
