@@ -141,7 +141,7 @@ async function benchDevServer(copy: string): Promise<void> {
 }
 
 const [processor] = cpus();
-console.log(`${cpus().length} processors: ${processor?.model}, ${processor?.speed} MHz`);
+console.log(`${cpus().length} processors: ${processor?.model ?? 'unknown'}`);
 console.log(`Load of this machine before: ${loadavg()[0]?.toFixed(1)}\n`);
 const install = options['no-install'] ? null : copyCheckout(tmpdir());
 // Its packages are found in the folder above.
