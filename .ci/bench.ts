@@ -17,9 +17,8 @@ import { scriptOptions } from './scriptOptions.ts';
 
 /*
  * npm run bench [-- --trails N] [--no-install]: how long a maintainer waits, on a copy of this checkout, and how the
- * pipeline grows with the number of records. Figures mean something on a quiet machine, and beside its processors: both
- * are printed first.
- * Without the installation there are no tests either, and it takes two minutes instead of ten.
+ * pipeline grows with the number of records. Figures mean something on a quiet machine, and on the same processors:
+ * both are printed first. Without the installation there are no tests either, and it takes two minutes instead of ten.
  */
 const root = join(import.meta.dirname, '..');
 const { values: options } = scriptOptions('Usage: npm run bench -- [--trails N] [--no-install]', {
