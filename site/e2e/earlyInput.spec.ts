@@ -95,18 +95,13 @@ for (const rate of settings([2, 4, 1, 6], 1)) {
       await expectAll('2027-09-20');
     });
 
-    test('an early press opens the calendar of the hotel search, once, and its dates are kept', async ({
-      page,
-    }) => {
+    test('early dates of the hotel search are kept', async ({ page }) => {
       await page.goto('/', { waitUntil: 'commit' });
-      const trigger = page.getByRole('button', { name: /^Check-in and check-out/ });
-      await trigger.click();
+      await page.getByLabel('Check-in').fill('2030-07-14');
+      await page.getByLabel('Check-out').fill('2030-07-16');
       await isHydrated(page);
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-      const days = page.getByRole('dialog').getByRole('button', { disabled: false, name: /\d{4}/ });
-      await days.nth(-2).click();
-      await days.nth(-1).click();
-      await expect(trigger).not.toContainText('Select dates');
+      await expect(page.getByLabel('Check-in')).toHaveValue('2030-07-14');
+      await expect(page.getByLabel('Check-out')).toHaveValue('2030-07-16');
     });
 
     // By day journeys.spec.ts types and ticks in these, without slowness.

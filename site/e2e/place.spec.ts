@@ -200,25 +200,3 @@ test.describe('on a phone', () => {
     await expect(drawer(page)).toHaveCount(0);
   });
 });
-
-test('Back closes the calendar and keeps the date that was picked', async ({ page }) => {
-  await visit(page, '/privacy');
-  await visit(page, '/');
-  const trigger = page.getByRole('button', { name: /Check-in and check-out/ });
-  const calendar = page.getByRole('dialog', { name: /Choose check-/ });
-  await trigger.click();
-  await expect(calendar).toBeVisible();
-  await calendar.getByRole('gridcell').getByRole('button', { disabled: false }).last().click();
-  const picked = await trigger.textContent();
-  await page.goBack();
-  await expect(calendar).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-  await expect(trigger).toHaveText(picked ?? '');
-  await trigger.click();
-  await expect(calendar).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(calendar).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => 'overlay' in (window.history.state ?? {}))).toBe(false);
-  await page.goBack();
-  await expect(page).toHaveURL('/privacy');
-});

@@ -18,41 +18,10 @@ export const form = style({
   },
 });
 export const heading = size.card;
-/** Without JavaScript the date inputs replace the button. */
-export const trigger = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.s3,
-  width: '100%',
-  minHeight: height,
-  padding: `6px ${vars.space.s4}`,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: vars.color.onBand,
-  color: vars.color.band,
-  textAlign: 'left',
-  cursor: 'pointer',
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
-export const triggerText = style({ display: 'grid', lineHeight: 1.3 });
-export const triggerLabel = style({ fontSize: vars.text.caption });
-export const triggerValue = style({ fontWeight: 700 });
 export const dates = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: vars.space.s3,
-});
-export const date = style({ display: 'grid', gap: '6px', fontSize: vars.text.caption });
-export const dateInput = style({
-  width: '100%',
-  minHeight: vars.size.control,
-  padding: '8px 12px',
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: vars.color.onBand,
-  color: vars.color.band,
-  colorScheme: 'light',
 });
 export const submit = style({
   minHeight: height,

@@ -1,23 +1,18 @@
 import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
 import { IconArrowUpRight } from '../../ui/icons/tabler/IconArrowUpRight.tsx';
-import { IconCalendar } from '../../ui/icons/tabler/IconCalendar.tsx';
-import { IconChevronDown } from '../../ui/icons/tabler/IconChevronDown.tsx';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
+import { useHydrated } from '../../device/useHydrated.ts';
+import { dateFields, useChosenDates, useDatesStore } from '../../partners/chosenDates.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
+import { DateField } from '../../ui/Field/DateField.tsx';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { visitPartner } from '../../ui/OutboundLink/visitPartner.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { DateInputs } from './DateInputs.tsx';
 import * as styles from './HotelSearch.css.ts';
-import { hotelSearchForm, hotelSearchUrl } from './hotelSearchUrl.ts';
-import { firstDay, stayDatesLabel } from './stayDates.ts';
-import { useStayDates } from './useStayDates.ts';
-
-const DateRangePopover = lazyComponent(() => import('./DateRangePopover.tsx'));
+import { dayAfter, hotelSearchForm, hotelSearchUrl, withCheckIn, withCheckOut } from './hotelSearch.ts';
 
 interface HotelSearchProps {
   site: Site;
@@ -25,27 +20,31 @@ interface HotelSearchProps {
   today: string;
 }
 
-/** Search form of the hotel partner with one calendar for both dates. Without JavaScript it is a plain form. */
+/** Search form of the hotel partner with two dates. Without JavaScript the browser itself sends it. */
 export function HotelSearch({ site, today }: HotelSearchProps) {
   const online = useOnline();
-  const [stay, dispatch] = useStayDates(today);
-  const [calendarUsed, setCalendarUsed] = useState(false);
+  const isScripted = useHydrated();
+  const dates = useChosenDates(today);
+  // A typed year passes through 0002, 0020 and 0202: the field keeps what is typed, and only a possible day is chosen.
+  const [typed, setTyped] = useState({ checkIn: '', checkOut: '' });
   const [incomplete, setIncomplete] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
   const headingId = useId();
+  const alertId = useId();
   const partner = site.partners.hotels;
   const { action, fields } = hotelSearchForm(partner);
-  const { checkIn, checkOut, open } = stay;
+  const { checkIn, checkOut } = dates;
   const bothChosen = checkIn !== null && checkOut !== null;
-  const show = (next: boolean) => {
-    if (next) setCalendarUsed(true);
-    dispatch({ type: 'show', open: next });
-  };
-  const search = (event: FormEvent) => {
+  const alerts = incomplete && !bothChosen;
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIncomplete(!bothChosen);
     if (bothChosen) visitPartner(hotelSearchUrl(partner, checkIn, checkOut));
-    else trigger.current?.focus();
+    else {
+      const missing = event.currentTarget.elements.namedItem(
+        checkIn === null ? dateFields.checkIn : dateFields.checkOut,
+      );
+      if (missing instanceof HTMLElement) missing.focus();
+    }
   };
   return (
     <form
@@ -55,6 +54,7 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
       rel="sponsored noopener"
       aria-labelledby={headingId}
       className={styles.form}
+      noValidate={isScripted}
       onSubmit={search}
     >
       <h2 id={headingId} className={styles.heading}>
@@ -63,44 +63,41 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <noscript>
-        <DateInputs today={site.builtOn} />
-      </noscript>
-      <button
-        ref={trigger}
-        type="button"
-        className={styles.trigger}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => show(!open)}
-      >
-        <IconCalendar size={20} aria-hidden />
-        <span className={styles.triggerText}>
-          <span className={styles.triggerLabel}>Check-in and check-out</span>
-          <span className={styles.triggerValue}>{stayDatesLabel(stay)}</span>
-        </span>
-        <IconChevronDown size={20} aria-hidden />
-      </button>
-      {incomplete && !bothChosen && (
-        <p role="alert" className={styles.alert}>
+      <div className={styles.dates}>
+        <DateField
+          label="Check-in"
+          name={dateFields.checkIn}
+          required
+          value={checkIn ?? typed.checkIn}
+          min={today}
+          invalid={alerts && checkIn === null}
+          noteId={alerts && checkIn === null ? alertId : undefined}
+          onChange={(day) => {
+            const next = withCheckIn(dates, day, today);
+            setTyped({ ...typed, checkIn: next.checkIn === null ? day : '' });
+            useDatesStore.setState(next);
+          }}
+        />
+        <DateField
+          label="Check-out"
+          name={dateFields.checkOut}
+          required
+          value={checkOut ?? typed.checkOut}
+          min={dayAfter(checkIn ?? today)}
+          invalid={alerts && checkOut === null}
+          noteId={alerts && checkOut === null ? alertId : undefined}
+          onChange={(day) => {
+            const next = withCheckOut(dates, day, today);
+            setTyped({ ...typed, checkOut: next.checkOut === null ? day : '' });
+            useDatesStore.setState(next);
+          }}
+        />
+      </div>
+      {alerts && (
+        <p id={alertId} role="alert" className={styles.alert}>
           <IconAlertTriangle size={20} aria-hidden />
           Please select both check-in and check-out dates
         </p>
-      )}
-      {calendarUsed && (
-        <DateRangePopover
-          open={open}
-          onOpenChange={show}
-          trigger={trigger}
-          label={stay.choosing === 'checkIn' ? 'Choose check-in' : 'Choose check-out'}
-          summary={stayDatesLabel(stay)}
-          from={checkIn}
-          to={checkOut}
-          today={today}
-          firstDay={firstDay(stay, today)}
-          onPick={(date) => dispatch({ type: 'pick', date })}
-          onClear={() => dispatch({ type: 'clear' })}
-        />
       )}
       <button type="submit" className={classNames(button.onBand, styles.submit)}>
         Search hotels <VisuallyHidden>(opens partner site)</VisuallyHidden>

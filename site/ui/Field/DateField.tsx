@@ -5,6 +5,9 @@ import { takeEarlyInput } from './takeEarlyInput.ts';
 interface DateFieldProps {
   label: string;
   type?: 'date' | 'time';
+  /** Name in a form that the browser sends. */
+  name?: string;
+  required?: boolean;
   /** YYYY-MM-DD, of a time HH:MM; empty while not chosen. */
   value: string;
   /** The first day that can be chosen. */
@@ -17,7 +20,17 @@ interface DateFieldProps {
 }
 
 /** A day or a time of day, chosen with the browser's own calendar or clock. */
-export function DateField({ label, type = 'date', value, min, noteId, invalid, onChange }: DateFieldProps) {
+export function DateField({
+  label,
+  type = 'date',
+  name,
+  required,
+  value,
+  min,
+  noteId,
+  invalid,
+  onChange,
+}: DateFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -28,6 +41,8 @@ export function DateField({ label, type = 'date', value, min, noteId, invalid, o
         ref={takeEarlyInput}
         id={id}
         type={type}
+        name={name}
+        required={required}
         value={value}
         min={min || undefined}
         onChange={({ target }) => onChange(target.value)}
