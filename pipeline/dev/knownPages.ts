@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Pages that the content does not name: for those who build the guide, and for devices without a network. */
-const ownPages = ['/styleguide', '/offline'];
+const ownPages = ['/offline'];
 
 /** Pages added, renamed and removed since the development server started. */
 export interface KnownPages {

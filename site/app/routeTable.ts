@@ -30,13 +30,6 @@ const page = (slug: string) => [published.page(slug)];
 
 const linkTo = <T extends Link>(links: T[], slug: string) => links.find(({ href }) => href === `/${slug}`);
 
-/** All parts of the design system on one page, for those who build it. */
-const styleguide: NamedRoute = {
-  id: 'styleguide',
-  load: () => import('../routes/StyleguidePage.tsx'),
-  data: () => [],
-};
-
 const routes: NamedRoute[] = [
   {
     id: 'home',
@@ -154,7 +147,6 @@ const routes: NamedRoute[] = [
     load: () => import('../routes/OfflinePage.tsx'),
     data: () => [],
   },
-  ...(import.meta.env.DEV ? [styleguide] : []),
   {
     id: 'not-found',
     path: '*',

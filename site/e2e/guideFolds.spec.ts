@@ -1,5 +1,4 @@
 import { expect, test, visit } from './fixtures.ts';
-import { paper } from './printedSheet.ts';
 
 const phone = { width: 390, height: 844 };
 const wide = { width: 1280, height: 900 };
@@ -30,7 +29,7 @@ test('on a phone the tips are folded and the emergency numbers open; an address 
 test('paper has all tips', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, path);
-  await page.setViewportSize(paper);
+  await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print' });
   const tips = page.getByRole('main').locator('section details li');
   await expect(tips).not.toHaveCount(0);

@@ -37,10 +37,10 @@ test('of a plan with a place that the guide no longer has, the rest stays', asyn
   await makePlan(page);
   const stops = () =>
     page
-      .locator('[data-drag]')
-      .evaluateAll((handles) => handles.map((handle) => handle.getAttribute('title')));
+      .locator('button[id^="stop-"]')
+      .evaluateAll((menus) => menus.map((menu) => menu.getAttribute('aria-label')));
   const before = await stops();
-  const lost = before[0]?.slice('Drag '.length);
+  const lost = before[0]?.slice('Change '.length);
   await page.route('**/api/planner.json', async (route) => {
     const response = await route.fetch();
     const planner = (await response.json()) as Planner;

@@ -2,11 +2,33 @@ import type { Page } from '@playwright/test';
 import { settings } from '#fixtures/testScope.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { notePrinting, paper } from './printedSheet.ts';
 import type { Notice } from '#schemas/types/published.ts';
 import { readDist } from './readDist.ts';
 import { routes } from './publishedRoutes.ts';
 import { heading } from './pageParts.ts';
+
+/** A4 between margins of 1 cm, in CSS pixels. */
+const paper = { width: 718, height: 1047 };
+
+declare global {
+  interface Window {
+    printed?: { text: string; lines: number; height: number };
+  }
+}
+
+/** Notes what the sheet holds when the page prints. */
+async function notePrinting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
+      window.printed = {
+        text: sheet?.innerText ?? '',
+        lines: sheet?.querySelectorAll('.leaflet-container path').length ?? 0,
+        height: sheet?.scrollHeight ?? 0,
+      };
+    };
+  });
+}
 
 const first = (folder: string) => routes.find((path) => path.startsWith(`${folder}/`)) ?? folder;
 const sheets = [

@@ -1,5 +1,5 @@
 import type { NoticeLine } from '#schemas/types/published.ts';
-import { IconAlertTriangle } from '../ui/icons/tabler/IconAlertTriangle.tsx';
+import { IconAlertTriangle } from '../ui/icons/icons.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
 import * as styles from './RecordNotices.css.ts';

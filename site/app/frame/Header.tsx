@@ -1,5 +1,4 @@
-import { IconHeart } from '../../ui/icons/tabler/IconHeart.tsx';
-import { IconMenu2 } from '../../ui/icons/tabler/IconMenu2.tsx';
+import { IconHeart, IconMenu2 } from '../../ui/icons/icons.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSavedCount } from '../../features/saved/useSavedPlaces.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useSite } from '../../data/useSite.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { iconButton } from '../../ui/Button/Button.css.ts';
-import { IconX } from '../../ui/icons/tabler/IconX.tsx';
+import { IconX } from '../../ui/icons/icons.tsx';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import { media } from '../../ui/theme/media.ts';

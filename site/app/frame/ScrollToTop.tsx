@@ -1,4 +1,4 @@
-import { IconArrowUp } from '../../ui/icons/tabler/IconArrowUp.tsx';
+import { IconArrowUp } from '../../ui/icons/icons.tsx';
 import { useEffect, useState } from 'react';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { button } from './ScrollToTop.css.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconX } from '../../ui/icons/tabler/IconX.tsx';
+import { IconX } from '../../ui/icons/icons.tsx';
 import { useVisit } from '../../ui/SiteLink/useVisit.ts';
 import { whileBusy } from '../../ui/pageMarks.ts';
 import * as styles from '../../ui/Toast/Toast.css.ts';

@@ -1,4 +1,4 @@
-import { IconDownload } from '../../ui/icons/tabler/IconDownload.tsx';
+import { IconDownload } from '../../ui/icons/icons.tsx';
 import type { Rates } from '#schemas/types/published.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { Button } from '../../ui/Button/Button.tsx';

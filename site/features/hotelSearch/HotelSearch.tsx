@@ -1,5 +1,4 @@
-import { IconAlertTriangle } from '../../ui/icons/tabler/IconAlertTriangle.tsx';
-import { IconArrowUpRight } from '../../ui/icons/tabler/IconArrowUpRight.tsx';
+import { IconAlertTriangle, IconArrowUpRight } from '../../ui/icons/icons.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { useHydrated } from '../../device/useHydrated.ts';

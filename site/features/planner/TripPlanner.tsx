@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Climate, Page, Planner, PlannerForm, ReadyTrip, Site } from '#schemas/types/published.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import { saveFile } from '../../device/saveFile.ts';
@@ -16,7 +16,6 @@ import type { TripCatalog } from './rules/trip.ts';
 import { emptyForm } from './form/tripDraft.ts';
 import * as styles from './form/TripForm.css.ts';
 import { TripFormView } from './form/TripFormView.tsx';
-import type { DaySheetProps } from './sheet/DaySheetProps.ts';
 import { tripEntry } from './share/tripEntry.ts';
 import { useTripStore } from './share/tripStore.ts';
 import { useCalculatorTrip } from './form/useCalculatorTrip.ts';
@@ -36,15 +35,13 @@ interface TripPlannerProps {
   trips: readonly ReadyTrip[];
   /** Records that the visitor has saved. */
   saved: TripCatalog['saved'];
-  /** The printed sheet of a day. */
-  DaySheet: ComponentType<DaySheetProps>;
   /** Content below the form. */
   children: ReactNode;
 }
 
 /** Renders the form, or the plan made from it. */
 export function TripPlanner(props: TripPlannerProps) {
-  const { page, offers, climate, site, trips, saved, DaySheet, children } = props;
+  const { page, offers, climate, site, trips, saved, children } = props;
   usePersistedStore(useTripStore.persist);
   const { draft, trip, isEditing, write, keep, resume } = useTripStore();
   const today = useToday(site);
@@ -123,7 +120,7 @@ export function TripPlanner(props: TripPlannerProps) {
     return (
       <>
         <TripChanges changes={changes} onClose={() => setChanges([])} />
-        <kit.Itinerary planner={kit.planner} site={site} trip={trip} weather={weather} DaySheet={DaySheet} />
+        <kit.Itinerary planner={kit.planner} site={site} trip={trip} weather={weather} />
       </>
     );
   return (

@@ -1,4 +1,4 @@
-import { IconX } from '../../ui/icons/tabler/IconX.tsx';
+import { IconX } from '../../ui/icons/icons.tsx';
 import { useState } from 'react';
 import { type PocketState, usePocket } from '../../device/offline/pocketStore.ts';
 import { whileBusy } from '../../ui/pageMarks.ts';

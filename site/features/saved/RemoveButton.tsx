@@ -1,4 +1,4 @@
-import { IconTrash } from '../../ui/icons/tabler/IconTrash.tsx';
+import { IconTrash } from '../../ui/icons/icons.tsx';
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';

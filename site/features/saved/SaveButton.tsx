@@ -1,4 +1,4 @@
-import { IconHeart } from '../../ui/icons/tabler/IconHeart.tsx';
+import { IconHeart } from '../../ui/icons/icons.tsx';
 import { Button, type ButtonLooks } from '../../ui/Button/Button.tsx';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';

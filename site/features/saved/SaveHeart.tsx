@@ -1,5 +1,5 @@
 import type { CardRecord } from '../../ui/CardAction/CardAction.tsx';
-import { IconHeart } from '../../ui/icons/tabler/IconHeart.tsx';
+import { IconHeart } from '../../ui/icons/icons.tsx';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
 import { corner, heart } from './SaveButton.css.ts';
 import { useSave } from './useSave.ts';

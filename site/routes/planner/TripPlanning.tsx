@@ -2,10 +2,7 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Climate, Page, PlannerForm, ReadyTrip, Site } from '#schemas/types/published.ts';
 import { TripPlanner } from '../../features/planner/TripPlanner.tsx';
 import { useSavedPlaces } from '../../features/saved/useSavedPlaces.ts';
-import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { useMarkHydrated } from '../../ui/hydration/useMarkHydrated.ts';
-
-const PlanDaySheet = lazyComponent(() => import('./PlanDaySheet.tsx'));
 
 interface TripPlanningProps {
   /** Element around the planner, marked `data-hydrated="false"` until its code is loaded. */
@@ -27,5 +24,5 @@ export default function TripPlanning({ frame, ...props }: TripPlanningProps) {
     () => places.flatMap(({ kind, slug }) => (kind === 'event' ? [] : [`${kind}/${slug}` as const])),
     [places],
   );
-  return <TripPlanner {...props} saved={saved} DaySheet={PlanDaySheet} />;
+  return <TripPlanner {...props} saved={saved} />;
 }

@@ -1,4 +1,4 @@
-import { IconArrowUpRight } from '../icons/tabler/IconArrowUpRight.tsx';
+import { IconArrowUpRight } from '../icons/icons.tsx';
 import type { ReactNode } from 'react';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { buttonClass, type ButtonLooks } from './Button.tsx';

@@ -1,4 +1,4 @@
-import { IconX } from '../icons/tabler/IconX.tsx';
+import { IconX } from '../icons/icons.tsx';
 import * as styles from './Chips.css.ts';
 
 export interface Chip {

@@ -1,4 +1,4 @@
-import { IconSearch } from '../icons/tabler/IconSearch.tsx';
+import { IconSearch } from '../icons/icons.tsx';
 import * as styles from './Field.css.ts';
 import { takeEarlyInput } from './takeEarlyInput.ts';
 

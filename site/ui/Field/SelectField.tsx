@@ -1,4 +1,4 @@
-import { IconChevronDown } from '../icons/tabler/IconChevronDown.tsx';
+import { IconChevronDown } from '../icons/icons.tsx';
 import { useId } from 'react';
 import * as styles from './Field.css.ts';
 import { takeEarlyInput } from './takeEarlyInput.ts';

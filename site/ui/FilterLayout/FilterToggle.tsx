@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal } from '../icons/tabler/IconAdjustmentsHorizontal.tsx';
+import { IconAdjustmentsHorizontal } from '../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { badge, toggle } from './FilterLayout.css.ts';

@@ -1,6 +1,4 @@
-import { IconArrowLeft } from '../icons/tabler/IconArrowLeft.tsx';
-import { IconArrowRight } from '../icons/tabler/IconArrowRight.tsx';
-import { IconX } from '../icons/tabler/IconX.tsx';
+import { IconArrowLeft, IconArrowRight, IconX } from '../icons/icons.tsx';
 import type { KeyboardEvent } from 'react';
 import type { Picture } from '#schemas/types/published.ts';
 import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconX } from '../icons/tabler/IconX.tsx';
+import { IconX } from '../icons/icons.tsx';
 import * as styles from './MapView.css.ts';
 
 interface MapPopupProps {

@@ -1,28 +1,22 @@
 import 'leaflet/dist/leaflet.css';
 import { Control, Map as LeafletMapObject } from 'leaflet';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BaseLayer } from './base/BaseLayer.tsx';
 import { ReliefLayer } from './base/ReliefLayer.tsx';
 import { host } from './LeafletMap.css.ts';
-import type { MapLine, MapProps, MapSpot } from './mapTypes.ts';
+import type { MapLine, MapProps } from './mapTypes.ts';
 import { RouteLine } from './RouteLine.tsx';
-import { SheetSpots } from './SheetSpots.tsx';
 
 export interface SheetMapProps extends Pick<MapProps, 'base' | 'relief'> {
   /** First point that is shown, until all is in view. */
   start: { lat: number; lng: number };
   lines: readonly MapLine[];
-  /** Places with a sign; the map of a single walk has none. */
-  spots?: readonly MapSpot[];
 }
 
-const noSpots: readonly MapSpot[] = [];
-
-/** Renders the guide's own map for paper: no tiles, no controls, all lines and places in the room that is left. */
-export function SheetMap({ base, relief, start, lines, spots = noSpots }: SheetMapProps) {
+/** Renders the guide's own map for paper: no tiles, no controls, all lines in the room that is left. */
+export function SheetMap({ base, relief, start, lines }: SheetMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMapObject | null>(null);
-  const around = useMemo(() => lines.flatMap(({ points }) => points), [lines]);
   const first = useRef(start);
   useEffect(() => {
     if (!element.current) return;
@@ -48,7 +42,6 @@ export function SheetMap({ base, relief, start, lines, spots = noSpots }: SheetM
       {map && base && <BaseLayer map={map} base={base} isAlone />}
       {map && relief && <ReliefLayer map={map} relief={relief} isOverTiles={false} />}
       {map && lines.map((line, index) => <RouteLine key={index} map={map} line={line} />)}
-      {map && spots.length > 0 && <SheetSpots map={map} spots={spots} around={around} />}
     </div>
   );
 }

@@ -15,12 +15,6 @@ export interface MapMarker extends MapPoint {
   sign: ReactNode;
 }
 
-/** Place of a printed map with a small sign. */
-export interface MapSpot extends MapPoint {
-  id: string;
-  sign: ReactNode;
-}
-
 export interface MapLine {
   points: MapPoint[];
   /** A sketch is dashed. */

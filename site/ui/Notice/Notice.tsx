@@ -1,7 +1,4 @@
-import { IconAlertTriangle } from '../icons/tabler/IconAlertTriangle.tsx';
-import { IconCircleCheck } from '../icons/tabler/IconCircleCheck.tsx';
-import { IconInfoCircle } from '../icons/tabler/IconInfoCircle.tsx';
-import { IconUrgent } from '../icons/tabler/IconUrgent.tsx';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconUrgent } from '../icons/icons.tsx';
 import { classNames } from '../classNames.ts';
 import type { ReactNode } from 'react';
 import * as styles from './Notice.css.ts';

@@ -1,4 +1,4 @@
-import { IconArrowUpRight } from '../icons/tabler/IconArrowUpRight.tsx';
+import { IconArrowUpRight } from '../icons/icons.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass, type ButtonLooks } from '../Button/Button.tsx';
 import { useOnline } from '../useOnline.ts';

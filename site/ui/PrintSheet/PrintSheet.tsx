@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { vars } from '../theme/theme.css.ts';
-import { SheetCode } from './SheetCode.tsx';
 import { longestWait, whenSettled } from './whenSettled.ts';
 
 /** Papers of a print sheet. */
@@ -36,8 +35,6 @@ const rulesFor = (paper: Paper) => `
   [${sheetMark}] [data-profile] ol { grid-template-columns: 1fr 1fr }
   [${sheetMark}] [data-profile] svg:first-of-type { display: block }
   [${sheetMark}] [data-profile] svg:nth-of-type(2) { display: none }
-  [${sheetMark}] [data-profile="narrow"] svg[role="img"]:first-of-type { display: none }
-  [${sheetMark}] [data-profile="narrow"] svg[role="img"]:nth-of-type(2) { display: block }
 `;
 
 interface PrintSheetProps {
@@ -45,8 +42,8 @@ interface PrintSheetProps {
   heading: string;
   /** Figures below the heading. */
   figures: readonly string[];
-  /** Address of the QR code, and what the sheet says of it; null until it is known. */
-  code: { url: string; text: string } | null;
+  /** Address of the page. */
+  url: string;
   /** True once the data of the drawings has come. */
   isLoaded: boolean;
   /** Called when the sheet was printed, or the visitor has called it off. */
@@ -54,8 +51,8 @@ interface PrintSheetProps {
   children: ReactNode;
 }
 
-/** Prints a sheet of paper with a QR code to its page: draws it beside the screen, then opens the print dialog. */
-export function PrintSheet({ paper, heading, figures, code, isLoaded, onDone, children }: PrintSheetProps) {
+/** Prints a sheet of paper with the address of its page: draws it beside the screen, then opens the print dialog. */
+export function PrintSheet({ paper, heading, figures, url, isLoaded, onDone, children }: PrintSheetProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const done = useRef(onDone);
   useEffect(() => {
@@ -81,13 +78,10 @@ export function PrintSheet({ paper, heading, figures, code, isLoaded, onDone, ch
   }, [element, isLoaded]);
   return createPortal(
     <div ref={setElement} data-print-sheet="" inert style={{ ...rooms[paper], ...column }}>
-      <header style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}>
-        <div>
-          <p style={{ fontFamily: vars.font.display, fontSize: 30, fontWeight: 700 }}>{heading}</p>
-          <p style={{ fontSize: 15 }}>{figures.join(' · ')}</p>
-          {code && <p>{code.text}</p>}
-        </div>
-        {code && <SheetCode url={code.url} />}
+      <header>
+        <p style={{ fontFamily: vars.font.display, fontSize: 30, fontWeight: 700 }}>{heading}</p>
+        <p style={{ fontSize: 15 }}>{figures.join(' · ')}</p>
+        <p>{url}</p>
       </header>
       {children}
     </div>,

@@ -1,4 +1,4 @@
-import { IconArrowRight } from '../icons/tabler/IconArrowRight.tsx';
+import { IconArrowRight } from '../icons/icons.tsx';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Heading } from '../Heading/Heading.tsx';

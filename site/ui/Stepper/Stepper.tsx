@@ -1,5 +1,4 @@
-import { IconMinus } from '../icons/tabler/IconMinus.tsx';
-import { IconPlus } from '../icons/tabler/IconPlus.tsx';
+import { IconMinus, IconPlus } from '../icons/icons.tsx';
 import { useId, useState } from 'react';
 import { field, hint as hintStyle, label as labelStyle } from '../Field/Field.css.ts';
 import * as styles from './Stepper.css.ts';

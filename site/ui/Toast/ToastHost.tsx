@@ -1,4 +1,4 @@
-import { IconX } from '../icons/tabler/IconX.tsx';
+import { IconX } from '../icons/icons.tsx';
 import * as Toast from '@radix-ui/react-toast';
 import * as styles from './Toast.css.ts';
 import { useToastStore } from './toastStore.ts';

@@ -1,5 +1,4 @@
-import { IconLayoutGrid } from '../icons/tabler/IconLayoutGrid.tsx';
-import { IconMap } from '../icons/tabler/IconMap.tsx';
+import { IconLayoutGrid, IconMap } from '../icons/icons.tsx';
 import { toggle } from './ViewToggle.css.ts';
 
 export type View = 'map' | 'grid';

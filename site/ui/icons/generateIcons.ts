@@ -1,55 +1,56 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 
-/** The icons of the guide by their names in the Tabler set, of which they are less than a hundredth. */
-const names = [
-  'adjustments-horizontal',
-  'alert-triangle',
-  'arrow-back-up',
-  'arrow-down',
-  'arrow-left',
-  'arrow-right',
-  'arrow-up',
-  'arrow-up-right',
-  'bed',
-  'calendar',
-  'car',
-  'check',
-  'chevron-down',
-  'chevron-left',
-  'chevron-right',
-  'circle-check',
-  'download',
-  'eye',
-  'grip-vertical',
-  'copy',
-  'current-location',
-  'heart',
-  'maximize',
-  'arrows-exchange',
-  'arrows-maximize',
-  'arrows-minimize',
-  'info-circle',
-  'layout-grid',
-  'leaf',
-  'link',
-  'lock',
-  'lock-open',
-  'map',
-  'menu-2',
-  'minus',
-  'phone',
-  'plus',
-  'printer',
-  'search',
-  'ticket',
-  'tools-kitchen-2',
-  'trash',
-  'urgent',
-  'walk',
-  'x',
-];
+/**
+ * The icons of the guide by their names in the Tabler set, of which they are less than a hundredth. What only plans or
+ * maps show is a module of its own, because a module is loaded as a whole.
+ */
+const modules = {
+  icons: [
+    'adjustments-horizontal',
+    'alert-triangle',
+    'arrow-left',
+    'arrow-right',
+    'arrow-up',
+    'arrow-up-right',
+    'chevron-down',
+    'circle-check',
+    'copy',
+    'download',
+    'heart',
+    'info-circle',
+    'layout-grid',
+    'leaf',
+    'map',
+    'menu-2',
+    'minus',
+    'phone',
+    'plus',
+    'search',
+    'trash',
+    'urgent',
+    'x',
+  ],
+  planIcons: [
+    'arrow-back-up',
+    'arrow-down',
+    'arrows-exchange',
+    'bed',
+    'calendar',
+    'car',
+    'check',
+    'eye',
+    'link',
+    'lock',
+    'lock-open',
+    'printer',
+    'ticket',
+    'tools-kitchen-2',
+    'walk',
+  ],
+  mapIcons: ['arrows-maximize', 'arrows-minimize', 'current-location', 'maximize'],
+};
 
 /** Returns the shapes of the set by name, as markup within an SVG of 24 by 24. */
 function readShapes(): Record<string, { body: string }> {
@@ -77,31 +78,31 @@ function toJsx(body: string): string {
 const pascal = (name: string) =>
   name.replaceAll(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
 
-function componentOf(name: string, body: string): string {
+/** Returns the module of some icons, each marked as pure, so that a build leaves out those that nobody imports. */
+function moduleOf(names: readonly string[], shapes: Record<string, { body: string }>): string {
+  const icons = names.map((name) => {
+    const shape = shapes[name];
+    if (!shape) throw new Error(`There is no icon "${name}" in the Tabler set.`);
+    return `export const Icon${pascal(name)} = /* @__PURE__ */ icon(${toJsx(shape.body)});\n`;
+  });
   return `// Made by generateIcons.ts from the Tabler icons (MIT): do not edit.
-import { icon } from '../icon.tsx';
+import { icon } from './icon.tsx';
 
-export const Icon${pascal(name)} = icon(${toJsx(body)});
-`;
+${icons.join('')}`;
 }
 
-/** Writes the icons of the site, a module each, or with `--check` exits with 1 when one is stale. */
+/** Writes the icons of the site, or with `--check` exits with 1 when a module is stale. */
 function main(): void {
   const check = process.argv.includes('--check');
   const shapes = readShapes();
-  for (const name of names) {
-    const shape = shapes[name];
-    if (!shape) throw new Error(`There is no icon "${name}" in the Tabler set.`);
-    const file = join(import.meta.dirname, `tabler/Icon${pascal(name)}.tsx`);
-    const text = componentOf(name, shape.body);
+  for (const [name, icons] of Object.entries(modules)) {
+    const file = join(import.meta.dirname, `${name}.tsx`);
+    const text = moduleOf(icons, shapes);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     if (check) {
       console.error(`${basename(file)} is stale: run \`npm run generate\` and commit the result.`);
       process.exitCode = 1;
-    } else {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    } else writeFileSync(file, text);
   }
 }
 

@@ -1,4 +1,4 @@
-import { IconPhone } from '../../../ui/icons/tabler/IconPhone.tsx';
+import { IconPhone } from '../../../ui/icons/icons.tsx';
 import { published } from '../../../data/published.ts';
 import { usePublishedDetail } from '../../../data/usePublished.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';

@@ -1,4 +1,4 @@
-import { IconPhone } from '../../../ui/icons/tabler/IconPhone.tsx';
+import { IconPhone } from '../../../ui/icons/icons.tsx';
 import { useId } from 'react';
 import type { Emergency } from '#schemas/types/published.ts';
 import { published } from '../../../data/published.ts';

@@ -1,4 +1,4 @@
-import { IconCheck } from '../../../ui/icons/tabler/IconCheck.tsx';
+import { IconCheck } from '../../../ui/icons/planIcons.tsx';
 import { chips } from '../../../ui/Chips/Chips.css.ts';
 import * as styles from './TripForm.css.ts';
 

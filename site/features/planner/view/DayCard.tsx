@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
 import type { ParkEvent, PlannerStay, Site } from '#schemas/types/published.ts';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
+import type { TripChoices } from '../rules/trip.ts';
 import type { TripContext } from '../rules/tripContext.ts';
 import { clockText } from '../rules/clock.ts';
 import { DayPartRows } from './DayPartRows.tsx';
@@ -12,21 +12,16 @@ import * as styles from './Itinerary.css.ts';
 import { PlanB } from './PlanB.tsx';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
-import type { SharedPlan } from '../share/readPlan.ts';
-import type { DaySheetProps } from '../sheet/DaySheetProps.ts';
-import { DaySheetButtons } from '../sheet/DaySheetButtons.tsx';
 import { centsText, dayText, driveText } from './tripText.ts';
-import type { StopDrag } from './stops/useStopDrag.ts';
 import type { StopEdits } from './stops/useStopEdits.ts';
 
 interface DayCardProps {
   day: PlanDay;
-  /** The day without notes that the plan has said before. Its printed sheet has them all. */
+  /** The day without notes that the plan has said before. */
   told: PlanDay;
   events: readonly ParkEvent[];
   context: TripContext;
   edits: StopEdits;
-  drag: StopDrag;
   /** Bed of the night before, or null. */
   bedBefore: string | null;
   /** Date in the park. */
@@ -35,9 +30,7 @@ interface DayCardProps {
   beds: readonly PlannerStay[];
   /** First view of its map. */
   mapStart: Site['map'];
-  /** Plan that the day is of. */
-  trip: SharedPlan;
-  DaySheet: ComponentType<DaySheetProps>;
+  choices: TripChoices;
 }
 
 const lightText = ({ sunrise, sunset }: Daylight) =>
@@ -47,8 +40,7 @@ const lightText = ({ sunrise, sunset }: Daylight) =>
 
 /** Card of a day: summary at the left, timetable at the right. */
 export function DayCard(props: DayCardProps) {
-  const { day, told, events, context, edits, drag, bedBefore, today, beds, mapStart, trip, DaySheet } = props;
-  const { choices } = trip;
+  const { day, told, events, context, edits, bedBefore, today, beds, mapStart, choices } = props;
   const currency = useCurrency();
   const { highlight } = day;
   const eventsOfDay = eventsOn(events, day.date);
@@ -56,7 +48,7 @@ export function DayCard(props: DayCardProps) {
   // The car and the bus are for the whole day, so they have no time of their own.
   const timed = told.morning.filter(({ type }) => type !== 'travel');
   const travel = told.morning.filter(({ type }) => type === 'travel');
-  const shared = { day: day.day - 1, context, choices, edits, drag, bedBefore, canTick: day.date <= today };
+  const shared = { day: day.day - 1, context, choices, edits, bedBefore, canTick: day.date <= today };
   return (
     <article className={styles.day} aria-labelledby={titleId}>
       <header className={stack.tight}>
@@ -95,13 +87,6 @@ export function DayCard(props: DayCardProps) {
       <div>
         <DayMap day={day} beds={beds} start={mapStart}>
           <PlanB day={day.day - 1} context={context} choices={choices} edits={edits} />
-          <DaySheetButtons
-            Sheet={DaySheet}
-            day={day}
-            beds={beds}
-            trip={trip}
-            notices={context.catalog.notices}
-          />
         </DayMap>
         <DayPartRows part="morning" items={timed} {...shared} />
         <DayPartRows part="afternoon" items={told.afternoon} {...shared} />

@@ -1,17 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { PlannerStay, Site } from '#schemas/types/published.ts';
 import { Row } from '../../../ui/Layout/Layout.tsx';
 import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
-import type { PlanDay } from '../rules/day/layOutPlan.ts';
+import type { DayMapProps } from './DayMapView.tsx';
 import * as styles from './Itinerary.css.ts';
 import { Tool } from './Tool.tsx';
-
-export interface DayMapProps {
-  day: PlanDay;
-  /** Beds in which the day begins and ends. */
-  beds: readonly PlannerStay[];
-  start: Site['map'];
-}
 
 interface DayMapButtonProps extends DayMapProps {
   /** Further buttons beside it. */

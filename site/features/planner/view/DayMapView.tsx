@@ -1,17 +1,23 @@
 import { useMemo, useState } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
-import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import type { PlannerPlace, PlannerStay, Site } from '#schemas/types/published.ts';
 import { useBasemap } from '../../../data/useBasemap.ts';
 import { useRelief } from '../../../data/useRelief.ts';
-import { IconBed } from '../../../ui/icons/tabler/IconBed.tsx';
+import { IconBed } from '../../../ui/icons/planIcons.tsx';
 import type { MapMarker } from '../../../ui/MapView/mapTypes.ts';
 import { popupHeading } from '../../../ui/MapView/MapView.css.ts';
 import { MapView } from '../../../ui/MapView/MapView.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import { placesOfDay } from '../rules/day/placesOfDay.ts';
-import type { DayMapProps } from './DayMap.tsx';
 import { clockText } from './tripText.ts';
+
+export interface DayMapProps {
+  day: PlanDay;
+  /** Beds in which the day begins and ends. */
+  beds: readonly PlannerStay[];
+  start: Site['map'];
+}
 
 const loadMap = () => import('../../../notices/NoticeMap.tsx');
 

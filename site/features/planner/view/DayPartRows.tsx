@@ -3,7 +3,6 @@ import * as styles from './Itinerary.css.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
 import { PlanItemRow, type PlanItemRowProps } from './PlanItemRow.tsx';
 import type { DayPart } from '../rules/trip.ts';
-import { slotName } from './stops/useStopDrag.ts';
 
 interface DayPartRowsProps extends Omit<PlanItemRowProps, 'item'> {
   part: DayPart;
@@ -19,14 +18,10 @@ function keyAt(items: readonly PlanItem[], index: number): string {
   return `${name}-${names.filter((other) => other === name).length}`;
 }
 
-/** Renders the rows of a part of a day. Stops can be dropped into morning and afternoon. */
+/** Renders the rows of a part of a day. */
 export function DayPartRows({ part, items, ...row }: DayPartRowsProps) {
-  const { day, choices, drag } = row;
-  const slot =
-    part === 'evening' ? undefined : slotName({ day, part, index: choices.days[day]?.length ?? 0 });
-  const isTarget = slot !== undefined && drag.over === slot;
   return (
-    <section data-slot={slot} className={styles.parts[isTarget ? 'target' : 'plain']}>
+    <section className={styles.part}>
       <h3 className={styles.partHeading}>{capitalize(part)}</h3>
       <ul>
         {items.map((item, index) => (

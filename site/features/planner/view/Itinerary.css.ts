@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
@@ -83,11 +83,7 @@ export const dayTitle = style({
 export const soft = softCaption;
 export const picture = style([{ marginTop: vars.space.s2 }, screenOnly]);
 
-const part = style({ scrollMarginTop: '140px' });
-export const parts = styleVariants({
-  plain: [part],
-  target: [part, { outline: `3px solid ${vars.color.larch}`, outlineOffset: '4px' }],
-});
+export const part = style({ scrollMarginTop: '140px' });
 export const partHeading = style({
   fontFamily: vars.font.body,
   fontSize: vars.text.caption,
@@ -96,7 +92,7 @@ export const partHeading = style({
   color: vars.color.inkSoft,
   paddingBlock: `${vars.space.s3} ${vars.space.s1}`,
 });
-const row = style({
+export const row = style({
   display: 'grid',
   gridTemplate: 'auto 1fr / 84px 24px minmax(0, 1fr) auto',
   gap: `0 ${vars.space.s3}`,
@@ -105,11 +101,6 @@ const row = style({
   borderTop: `1px solid ${vars.color.rule}`,
   lineHeight: 1.4,
   '@media': { [media.print]: { paddingBlock: '2pt', gridTemplateColumns: '56pt 16pt minmax(0, 1fr) auto' } },
-});
-export const rows = styleVariants({
-  plain: [row],
-  target: [row, { boxShadow: `0 -4px 0 ${vars.color.larch}` }],
-  dragged: [row, { opacity: 0.5 }],
 });
 export const time = style({ ...displayType, fontSize: '1rem', lineHeight: 1.5, whiteSpace: 'nowrap' });
 export const icon = style({ color: vars.color.glacier, marginTop: '1px' });
@@ -172,19 +163,6 @@ export const tool = style({
     },
   },
 });
-export const handle = style([
-  {
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: vars.size.touch,
-    minHeight: vars.size.touch,
-    color: vars.color.inkSoft,
-    cursor: 'grab',
-    touchAction: 'none',
-    userSelect: 'none',
-    selectors: { '&:active': { cursor: 'grabbing' } },
-  },
-]);
 /** Row of buttons above the parts of a day. */
 export const dayTools = style([{ paddingBottom: vars.space.s3 }, screenOnly]);
 export const planB = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, screenOnly]);

@@ -1,7 +1,7 @@
-import { type ComponentType, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Planner, Site } from '#schemas/types/published.ts';
 import { useEvents } from '../../../data/lists.ts';
-import { IconArrowBackUp } from '../../../ui/icons/tabler/IconArrowBackUp.tsx';
+import { IconArrowBackUp } from '../../../ui/icons/planIcons.tsx';
 import { Wrap } from '../../../ui/Layout/Layout.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { AdviceBox } from './AdviceBox.tsx';
@@ -14,7 +14,6 @@ import { Tool } from './Tool.tsx';
 import { ItineraryBand } from './ItineraryBand.tsx';
 import { NoticesToRead } from './NoticesToRead.tsx';
 import type { SharedPlan } from '../share/readPlan.ts';
-import type { DaySheetProps } from '../sheet/DaySheetProps.ts';
 import { sayOnce } from './sayOnce.ts';
 import { stayOfNight } from '../rules/beds/stayOfNight.ts';
 import { planFromChoices } from '../rules/planTrip.ts';
@@ -24,7 +23,6 @@ import type { TripCatalog, Weather } from '../rules/trip.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import { TripUnderWay } from './TripUnderWay.tsx';
 import { useParkTime } from './useParkTime.ts';
-import { useStopDrag } from './stops/useStopDrag.ts';
 import { useStopEdits } from './stops/useStopEdits.ts';
 
 export interface ItineraryProps {
@@ -32,12 +30,10 @@ export interface ItineraryProps {
   planner: Planner;
   site: Site;
   weather: Weather | null;
-  /** The printed sheet of a day. */
-  DaySheet: ComponentType<DaySheetProps>;
 }
 
 /** The plan day by day, with its edit, save and share controls. */
-export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryProps) {
+export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   const { rules } = planner;
   const catalog = useMemo<TripCatalog>(
     () => ({ ...planner, saved: trip.saved, zoneOffsets: site.zoneOffsets }),
@@ -53,7 +49,6 @@ export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryP
   const { data: events } = useEvents();
   const [message, setMessage] = useState('');
   const edits = useStopEdits(trip, setMessage);
-  const drag = useStopDrag(edits.move);
   const time = useParkTime(site.zoneOffsets);
   const removed = removedPlaces(trip.choices, catalog);
   const takeBack = () => {
@@ -93,10 +88,8 @@ export function Itinerary({ trip, planner, site, weather, DaySheet }: ItineraryP
                 told={told[index] ?? day}
                 events={events ?? []}
                 context={context}
-                trip={trip}
-                DaySheet={DaySheet}
+                choices={trip.choices}
                 edits={edits}
-                drag={drag}
                 today={time.today}
                 beds={[index - 1, index].flatMap(
                   (night) => stayOfNight(context, trip.choices.stays, night) ?? [],

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button/Button.tsx';
-import { IconPrinter } from '../../../ui/icons/tabler/IconPrinter.tsx';
+import { IconPrinter } from '../../../ui/icons/planIcons.tsx';
 import { Row } from '../../../ui/Layout/Layout.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';

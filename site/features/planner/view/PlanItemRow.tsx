@@ -1,10 +1,12 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import { IconBed } from '../../../ui/icons/tabler/IconBed.tsx';
-import { IconCar } from '../../../ui/icons/tabler/IconCar.tsx';
-import { IconEye } from '../../../ui/icons/tabler/IconEye.tsx';
-import { IconTicket } from '../../../ui/icons/tabler/IconTicket.tsx';
-import { IconToolsKitchen2 } from '../../../ui/icons/tabler/IconToolsKitchen2.tsx';
-import { IconWalk } from '../../../ui/icons/tabler/IconWalk.tsx';
+import {
+  IconBed,
+  IconCar,
+  IconEye,
+  IconTicket,
+  IconToolsKitchen2,
+  IconWalk,
+} from '../../../ui/icons/planIcons.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { TripContext } from '../rules/tripContext.ts';
@@ -16,7 +18,6 @@ import { StopControls } from './stops/StopControls.tsx';
 import type { TripChoices } from '../rules/trip.ts';
 import { groupPriceTexts } from './priceTexts.ts';
 import { centsText, clockText, driveText, durationText } from './tripText.ts';
-import { slotName, type StopDrag } from './stops/useStopDrag.ts';
 import type { StopEdits } from './stops/useStopEdits.ts';
 
 export interface PlanItemRowProps {
@@ -26,7 +27,6 @@ export interface PlanItemRowProps {
   context: TripContext;
   choices: TripChoices;
   edits: StopEdits;
-  drag: StopDrag;
   /** Bed of the night before, or null. */
   bedBefore: string | null;
   /** True once the day has begun: stops can be ticked off. */
@@ -43,14 +43,11 @@ const icons = {
 
 /** Renders a row of a day: time, name, reason, drive and cost. */
 export function PlanItemRow(props: PlanItemRowProps) {
-  const { item, day, context, choices, edits, drag, bedBefore, canTick } = props;
+  const { item, day, context, choices, edits, bedBefore, canTick } = props;
   const currency = useCurrency();
   const { place, stop, stopIndex, type } = item;
   const Icon = place?.kind === 'trail' ? IconWalk : icons[type];
   const at = stop && stopIndex !== null ? { day, index: stopIndex } : null;
-  const slot = at && stop ? slotName({ ...at, part: stop.part }) : undefined;
-  const isDragged = at !== null && drag.from?.day === at.day && drag.from.index === at.index;
-  const look = isDragged ? 'dragged' : slot !== undefined && drag.over === slot ? 'target' : 'plain';
   const isNewBed = item.item !== bedBefore;
   const isMove = type === 'accommodation' && isNewBed && bedBefore !== null;
   const lines = [
@@ -70,7 +67,7 @@ export function PlanItemRow(props: PlanItemRowProps) {
       `Budgeted ${centsText(item.cost, currency)}, listed from ${centsText(item.listed, currency)}.`,
   ].filter((line): line is string => Boolean(line));
   return (
-    <li data-slot={slot} className={styles.rows[look]}>
+    <li className={styles.row}>
       <span className={styles.time}>{clockText(item.time)}</span>
       <Icon size={20} aria-hidden className={styles.icon} />
       <span className={styles.body}>
@@ -93,9 +90,7 @@ export function PlanItemRow(props: PlanItemRowProps) {
         {canTick && place && <DoneBox date={context.dates[day] ?? ''} place={place} />}
       </span>
       <span className={styles.cost}>{item.cost > 0 && centsText(item.cost, currency)}</span>
-      {at && stop && (
-        <StopControls at={at} stop={stop} context={context} choices={choices} edits={edits} drag={drag} />
-      )}
+      {at && stop && <StopControls at={at} stop={stop} context={context} choices={choices} edits={edits} />}
     </li>
   );
 }

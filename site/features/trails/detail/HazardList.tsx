@@ -1,5 +1,5 @@
 import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
-import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
+import { IconAlertTriangle } from '../../../ui/icons/icons.tsx';
 import { emergency, hazards as list } from './HazardList.css.ts';
 
 /** Renders the hazards of a trail and the number to call in an emergency. */

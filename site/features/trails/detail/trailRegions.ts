@@ -6,6 +6,3 @@ export { TrailSeasonBanner } from '../season/TrailSeasonBanner.tsx';
 export { HazardList } from './HazardList.tsx';
 export { TrailKit } from './TrailKit.tsx';
 export { TrailSidebar } from './TrailSidebar.tsx';
-// For the printed days of plans.
-export { createRouteCursor } from '../route/routeCursor.ts';
-export { walkLine } from '../sheet/walkLine.ts';

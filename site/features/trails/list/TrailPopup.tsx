@@ -1,5 +1,5 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
+import { IconAlertTriangle } from '../../../ui/icons/icons.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
-import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
+import { IconAlertTriangle } from '../../../ui/icons/icons.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { awayText } from '../../../ui/text/awayText.ts';
 import { NoticeLine } from '../../../notices/NoticeLine.tsx';

@@ -6,7 +6,7 @@ import { Row } from '../../../ui/Layout/Layout.tsx';
 import { PlaceLinks } from '../../../ui/MapView/PlaceLinks.tsx';
 import { coordinatesOf } from '../../../ui/MapView/coordinatesOf.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { IconCopy } from '../../../ui/icons/tabler/IconCopy.tsx';
+import { IconCopy } from '../../../ui/icons/icons.tsx';
 import { Block } from '../../../ui/Section/Block.tsx';
 import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
 import * as styles from './TrailRoute.css.ts';

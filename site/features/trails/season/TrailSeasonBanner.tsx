@@ -1,6 +1,5 @@
 import { capitalize } from '../../../ui/text/capitalize.ts';
-import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
-import { IconLeaf } from '../../../ui/icons/tabler/IconLeaf.tsx';
+import { IconAlertTriangle, IconLeaf } from '../../../ui/icons/icons.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
 import { monthSpan } from '../../../calendar/monthSpan.ts';

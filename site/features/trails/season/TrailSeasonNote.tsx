@@ -1,5 +1,4 @@
-import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
-import { IconLeaf } from '../../../ui/icons/tabler/IconLeaf.tsx';
+import { IconAlertTriangle, IconLeaf } from '../../../ui/icons/icons.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
 import { capitalize } from '../../../ui/text/capitalize.ts';

@@ -1,8 +1,7 @@
 import type { Trail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
 import { monthSpan } from '../../../calendar/monthSpan.ts';
-import { IconAlertTriangle } from '../../../ui/icons/tabler/IconAlertTriangle.tsx';
-import { IconLeaf } from '../../../ui/icons/tabler/IconLeaf.tsx';
+import { IconAlertTriangle, IconLeaf } from '../../../ui/icons/icons.tsx';
 import * as styles from '../list/TrailSummaryCard.css.ts';
 import { recommendedBy } from './recommendedBy.ts';
 import { UnratedLine } from './UnratedLine.tsx';

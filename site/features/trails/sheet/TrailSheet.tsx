@@ -22,7 +22,7 @@ interface TrailSheetProps {
   onDone: () => void;
 }
 
-/** Prints a walk on one sheet: map, profile, hazards, notices, emergency numbers and the way to its page. */
+/** Prints a walk on one sheet: map, profile, hazards, notices, emergency numbers and the address of its page. */
 export default function TrailSheet({ trail, paper, onDone }: TrailSheetProps) {
   const site = useContext(SiteContext);
   const days = useVisitDays();
@@ -33,7 +33,6 @@ export default function TrailSheet({ trail, paper, onDone }: TrailSheetProps) {
   const cursor = useMemo(() => createRouteCursor(), []);
   const { route } = trail;
   const lines = useMemo(() => (route ? [walkLine(trail, route)] : []), [trail, route]);
-  const url = `${site.url}${recordPath('trail', trail.slug)}`;
   const start = route?.preview[0];
   // The map takes the room that all else leaves, so it comes last.
   const isLoaded = Boolean(base && relief && emergency && maps);
@@ -49,7 +48,7 @@ export default function TrailSheet({ trail, paper, onDone }: TrailSheetProps) {
         ...(trail.highPointM === null ? [] : [`highest point ${trail.highPointM.toLocaleString('en')} m`]),
         trail.difficulty,
       ]}
-      code={{ url, text: url }}
+      url={`${site.url}${recordPath('trail', trail.slug)}`}
       isLoaded={isLoaded}
       onDone={onDone}
     >

@@ -1,11 +1,12 @@
 import type { Map as LeafletMapObject } from 'leaflet';
 import { useState } from 'react';
-import { IconCurrentLocation } from '../../icons/tabler/IconCurrentLocation.tsx';
-import { IconArrowsMaximize } from '../../icons/tabler/IconArrowsMaximize.tsx';
-import { IconArrowsMinimize } from '../../icons/tabler/IconArrowsMinimize.tsx';
-import { IconMaximize } from '../../icons/tabler/IconMaximize.tsx';
-import { IconMinus } from '../../icons/tabler/IconMinus.tsx';
-import { IconPlus } from '../../icons/tabler/IconPlus.tsx';
+import { IconMinus, IconPlus } from '../../icons/icons.tsx';
+import {
+  IconArrowsMaximize,
+  IconArrowsMinimize,
+  IconCurrentLocation,
+  IconMaximize,
+} from '../../icons/mapIcons.tsx';
 import * as styles from './MapControls.css.ts';
 import type { MapPoint } from '../mapTypes.ts';
 import { useMapView } from '../useMapView.ts';

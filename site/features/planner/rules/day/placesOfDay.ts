@@ -9,9 +9,3 @@ export function placesOfDay({
 }: Pick<PlanDay, 'morning' | 'afternoon'>): { place: PlannerPlace; item: PlanItem }[] {
   return [...morning, ...afternoon].flatMap((item) => (item.place ? [{ place: item.place, item }] : []));
 }
-
-/** Returns the walks of a day, the longest first. */
-export function walksOfDay(day: PlanDay): PlannerPlace[] {
-  const walks = placesOfDay(day).flatMap(({ place }) => (place.kind === 'trail' ? [place] : []));
-  return walks.toSorted((first, second) => second.minutes - first.minutes);
-}

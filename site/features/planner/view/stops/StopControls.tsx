@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { IconGripVertical } from '../../../../ui/icons/tabler/IconGripVertical.tsx';
 import { useEscape } from '../../../../ui/MapView/useEscape.ts';
 import type { TripContext } from '../../rules/tripContext.ts';
 import * as styles from '../Itinerary.css.ts';
@@ -7,7 +6,6 @@ import { Tool } from '../Tool.tsx';
 import { alternatives, type StopAt } from '../../rules/edit/planEdits.ts';
 import type { Stop, TripChoices } from '../../rules/trip.ts';
 import { StopMenu } from './StopMenu.tsx';
-import type { StopDrag } from './useStopDrag.ts';
 import { menuId, type StopEdits } from './useStopEdits.ts';
 
 interface StopControlsProps {
@@ -16,11 +14,10 @@ interface StopControlsProps {
   context: TripContext;
   choices: TripChoices;
   edits: StopEdits;
-  drag: StopDrag;
 }
 
-/** Renders the handle and the menu of a stop, and its alternatives while it is swapped. */
-export function StopControls({ at, stop, context, choices, edits, drag }: StopControlsProps) {
+/** Renders the menu of a stop, and its alternatives while it is swapped. */
+export function StopControls({ at, stop, context, choices, edits }: StopControlsProps) {
   const [isSwapping, setIsSwapping] = useState(false);
   const endSwap = () => {
     setIsSwapping(false);
@@ -29,14 +26,6 @@ export function StopControls({ at, stop, context, choices, edits, drag }: StopCo
   return (
     <>
       <div className={styles.controls} role="group" aria-label={`Change ${stop.name}`}>
-        <span
-          className={styles.handle}
-          title={`Drag ${stop.name}`}
-          data-drag={stop.place}
-          {...drag.handlersFor(at)}
-        >
-          <IconGripVertical size={20} aria-hidden />
-        </span>
         <StopMenu at={at} stop={stop} choices={choices} edits={edits} onSwap={() => setIsSwapping(true)} />
         {stop.isLocked && <span className={styles.note}>Locked</span>}
       </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { IconArrowDown } from '../../../../ui/icons/tabler/IconArrowDown.tsx';
-import { IconArrowUp } from '../../../../ui/icons/tabler/IconArrowUp.tsx';
-import { IconChevronDown } from '../../../../ui/icons/tabler/IconChevronDown.tsx';
-import { IconLock } from '../../../../ui/icons/tabler/IconLock.tsx';
-import { IconLockOpen } from '../../../../ui/icons/tabler/IconLockOpen.tsx';
-import { IconArrowsExchange } from '../../../../ui/icons/tabler/IconArrowsExchange.tsx';
-import { IconTrash } from '../../../../ui/icons/tabler/IconTrash.tsx';
+import { IconArrowUp, IconChevronDown, IconTrash } from '../../../../ui/icons/icons.tsx';
+import {
+  IconArrowDown,
+  IconArrowsExchange,
+  IconLock,
+  IconLockOpen,
+} from '../../../../ui/icons/planIcons.tsx';
 import type { StopAt } from '../../rules/edit/planEdits.ts';
 import { stepTarget } from '../../rules/edit/stopMoves.ts';
 import type { Stop, TripChoices } from '../../rules/trip.ts';

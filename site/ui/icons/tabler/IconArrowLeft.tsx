@@ -1,4 +1,0 @@
-// Made by generateIcons.ts from the Tabler icons (MIT): do not edit.
-import { icon } from '../icon.tsx';
-
-export const IconArrowLeft = icon(<path d="M5 12h14M5 12l6 6m-6-6l6-6" />);

@@ -1,4 +1,0 @@
-// Made by generateIcons.ts from the Tabler icons (MIT): do not edit.
-import { icon } from '../icon.tsx';
-
-export const IconPrinter = icon(<g><path d="M17 17h2a2 2 0 0 0 2-2v-4a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v4a2 2 0 0 0 2 2h2m10-8V5a2 2 0 0 0-2-2H9a2 2 0 0 0-2 2v4" /><path d="M7 15a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2z" /></g>);
