@@ -26,7 +26,7 @@ const none: ChosenDates = { checkIn: null, checkOut: null };
 export const useDatesStore = create<VisitChoice>()(
   persist((): VisitChoice => ({ ...none, hidesClosed: false }), {
     name: ownName('larch-stay-dates'),
-    storage: keptState(visitStorage, readVisitChoice),
+    storage: keptState(visitStorage, { ...none, hidesClosed: false }, readVisitChoice),
     skipHydration: true,
   }),
 );

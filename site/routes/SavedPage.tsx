@@ -1,6 +1,5 @@
 import { usePage } from '../data/usePage.ts';
-import { saveFile } from '../device/saveFile.ts';
-import { useSetAside } from '../device/setAside.ts';
+import { useIsUnread } from '../device/keptState.ts';
 import { useHydrated } from '../device/useHydrated.ts';
 import { pocketRoom } from '../features/pocket/pocketRoom.css.ts';
 import { savedEntry } from '../features/saved/savedStore.ts';
@@ -25,20 +24,16 @@ export default function SavedPage({ site }: PageProps) {
   const hydrated = useHydrated();
   const answer = usePage('saved');
   const places = useSavedPlaces();
-  const [unread, forgetUnread] = useSetAside(savedEntry);
+  const isUnread = useIsUnread(savedEntry);
   const { data: page } = answer;
   if (!page) return <LoadingPage answers={[answer]} />;
   return (
     <>
       <PageHead title={page.title} description={page.description} path={page.path} noIndex />
       <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim />
-      {unread !== null && (
+      {isUnread && (
         <Wrap>
-          <UnreadNotice
-            what="Your list"
-            onSave={() => saveFile(unread, 'larch-saved.json', 'application/json')}
-            onForget={forgetUnread}
-          />
+          <UnreadNotice what="Your list" />
         </Wrap>
       )}
       {places.length === 0 ? (

@@ -20,7 +20,7 @@ function readScheme(stored: unknown): Scheme {
 export const useScheme = create<SchemeState>()(
   persist((set) => ({ scheme: 'system', choose: (scheme) => set({ scheme }) }), {
     name: 'larch-scheme',
-    storage: keptState(deviceStorage, (stored) => ({ scheme: readScheme(stored) })),
+    storage: keptState(deviceStorage, { scheme: 'system' }, (stored) => ({ scheme: readScheme(stored) })),
     partialize: ({ scheme }) => ({ scheme }),
     // Prerendered pages show "system": the stored choice comes in after hydration, so that the two agree.
     skipHydration: true,

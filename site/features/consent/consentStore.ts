@@ -30,7 +30,7 @@ export const useConsentStore = create<ConsentState>()(
     }),
     {
       name: ownName('larch-consent'),
-      storage: keptState(deviceStorage, (stored) => ({ consent: readConsent(stored) })),
+      storage: keptState(deviceStorage, { consent: null }, (stored) => ({ consent: readConsent(stored) })),
       partialize: ({ consent }) => ({ consent }),
       merge: (stored, current) => ({ ...current, consent: readConsent(stored) ?? current.consent }),
       // Stored data must be read before anything is loaded or asked.

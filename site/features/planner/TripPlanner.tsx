@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Climate, Page, Planner, PlannerForm, ReadyTrip, Site } from '#schemas/types/published.ts';
 import { useToday } from '../../calendar/useToday.ts';
-import { saveFile } from '../../device/saveFile.ts';
-import { useSetAside } from '../../device/setAside.ts';
+import { useIsUnread } from '../../device/keptState.ts';
 import { usePersistedStore } from '../../device/usePersistedStore.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
@@ -58,7 +57,7 @@ export function TripPlanner(props: TripPlannerProps) {
   const showsPlan = trip !== null && !isEditing;
   // A plan of an earlier visit may break rules that have changed since.
   const unplannable = kit && trip && kit.formProblem(trip.form, kit.planner.rules);
-  const [unread, forgetUnread] = useSetAside(tripEntry);
+  const isUnread = useIsUnread(tripEntry);
   useEffect(() => {
     if (showsPlan && !kit) void load();
   }, [showsPlan, kit, load]);
@@ -143,13 +142,7 @@ export function TripPlanner(props: TripPlannerProps) {
               )}
               {problem && <Notice tone="warning" heading={problem} />}
               {showsPlan && unplannable && !problem && <Notice tone="warning" heading={unplannable} />}
-              {unread !== null && (
-                <UnreadNotice
-                  what="Your trip"
-                  onSave={() => saveFile(unread, 'larch-trip.json', 'application/json')}
-                  onForget={forgetUnread}
-                />
-              )}
+              {isUnread && <UnreadNotice what="Your trip" />}
               {hasFailed && (
                 <Notice tone="danger" heading="The planner did not load">
                   <p>Check the connection, then try again. What you have entered stays.</p>

@@ -30,27 +30,10 @@ function isSavedPlace(value: unknown): value is SavedPlace {
   return recordKindNames.some((candidate) => candidate === kind) && isText(slug) && isText(name);
 }
 
-/** Returns the stored list of places, or null if there is none. */
-function storedPlaces(stored: unknown): unknown[] | null {
+/** Reads stored data; null unless all of it are places. */
+export function readSavedPlaces(stored: unknown): { places: SavedPlace[] } | null {
   if (typeof stored !== 'object' || stored === null || !('places' in stored)) return null;
-  return Array.isArray(stored.places) ? stored.places : null;
-}
-
-const keyOf = ({ kind, slug }: SavedPlace) => `${kind}/${slug}`;
-
-/** Reads places from stored data of any kind, without duplicates. */
-export function readSavedPlaces(stored: unknown): SavedPlace[] {
-  const places = new Map<string, SavedPlace>();
-  for (const place of storedPlaces(stored) ?? []) {
-    if (places.size < mostPlaces && isSavedPlace(place) && !places.has(keyOf(place)))
-      places.set(keyOf(place), place);
-  }
-  return [...places.values()];
-}
-
-/** Returns true if reading dropped an entry that is not a duplicate, or found no list of entries. */
-export function leavesOutPlaces(stored: unknown, { places }: { places: SavedPlace[] }): boolean {
-  const all = storedPlaces(stored);
-  if (!all) return true;
-  return places.length === mostPlaces ? all.length > mostPlaces : !all.every(isSavedPlace);
+  const { places } = stored;
+  const isList = Array.isArray(places) && places.length <= mostPlaces && places.every(isSavedPlace);
+  return isList ? { places } : null;
 }

@@ -55,25 +55,3 @@ test('what another tab saves shows here', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   expect(result.current).toBe(1);
 });
-
-test('places of another version are shown as far as they can be read, and kept as they were', async () => {
-  const entry = JSON.stringify({ state: { places: [lake], lists: [['lake']] }, version: 99 });
-  localStorage.setItem(key, entry);
-  const { toggle, count } = await visit();
-  const { result } = count();
-  expect(result.current).toBe(1);
-  act(() => toggle({ kind: 'trail', slug: 'loop', name: 'Loop' }));
-  expect(result.current).toBe(2);
-  expect(localStorage.getItem(`${key}-unread`)).toBe(entry);
-});
-
-test.each(['{"state":{"places":7}}', '{"state":{"lists":[]},"version":0}'])(
-  'stored %s without a list of places is kept',
-  async (entry) => {
-    localStorage.setItem(key, entry);
-    const { toggle, count } = await visit();
-    count();
-    act(() => toggle(lake));
-    expect(localStorage.getItem(`${key}-unread`)).toBe(entry);
-  },
-);

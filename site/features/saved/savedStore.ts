@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { deviceStorage } from '../../device/deviceStorage.ts';
 import { keptState } from '../../device/keptState.ts';
-import { leavesOutPlaces, readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
+import { readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
 import { ownName } from '../../base/guideBase.ts';
 
 interface SavedState {
@@ -23,7 +23,7 @@ export const useSavedStore = create<SavedState>()(
     }),
     {
       name: savedEntry,
-      storage: keptState(deviceStorage, (stored) => ({ places: readSavedPlaces(stored) }), leavesOutPlaces),
+      storage: keptState<Pick<SavedState, 'places'>>(deviceStorage, { places: [] }, readSavedPlaces),
       partialize: ({ places }) => ({ places }),
       // Stored data is read after hydration, because prerendered pages show nothing as saved and must match.
       skipHydration: true,

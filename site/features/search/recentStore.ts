@@ -18,14 +18,14 @@ interface RecentState {
   forget: () => void;
 }
 
-/** Reads the searches from stored data of any kind. */
-function readSearches(stored: unknown): string[] {
-  if (typeof stored !== 'object' || stored === null || !('searches' in stored)) return [];
-  if (!Array.isArray(stored.searches)) return [];
-  const texts = stored.searches.filter(
-    (text): text is string => typeof text === 'string' && text.length <= longestSearch,
-  );
-  return [...new Set(texts)].slice(0, mostSearches);
+const isSearch = (text: unknown): text is string => typeof text === 'string' && text.length <= longestSearch;
+
+/** Reads stored data; null unless all of it are searches. */
+function readSearches(stored: unknown): { searches: string[] } | null {
+  if (typeof stored !== 'object' || stored === null || !('searches' in stored)) return null;
+  const { searches } = stored;
+  const isList = Array.isArray(searches) && searches.length <= mostSearches && searches.every(isSearch);
+  return isList ? { searches } : null;
 }
 
 /** The visitor's recent searches, kept on this device alone. */
@@ -43,7 +43,7 @@ export const useRecentStore = create<RecentState>()(
     }),
     {
       name: recentEntry,
-      storage: keptState(deviceStorage, (stored) => ({ searches: readSearches(stored) })),
+      storage: keptState<Pick<RecentState, 'searches'>>(deviceStorage, { searches: [] }, readSearches),
       partialize: ({ searches }) => ({ searches }),
       // Stored data is read after hydration, because prerendered pages know no visitor.
       skipHydration: true,

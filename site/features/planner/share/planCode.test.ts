@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import { deflateRawSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { propertyRuns } from '#fixtures/testScope.ts';
 import { decodePlan, encodePlan } from './planCode.ts';
 import { planLimits } from '../rules/planLimits.ts';
-import type { SharedPlan } from './readPlan.ts';
+import { noTrips, readStoredTrips, type SharedPlan } from './plan.ts';
 import { planTrip } from '../rules/planTrip.ts';
-import { readStoredTrips } from './storedTrips.ts';
 import { catalog, form, place, rules } from '../rules/testTrips.ts';
 import { keyOf, type TripChoices } from '../rules/trip.ts';
 import { addDays } from '../rules/tripDates.ts';
@@ -28,7 +26,7 @@ test.each(['2027-07-05', '2027-07-06', '2027-07-11', '2027-08-03'])(
   async (end) => {
     const plan = planFor(end);
     const code = await encodePlan(plan);
-    expect(code).toMatch(/^2\.[\w-]{8}\.[\w-]+$/);
+    expect(code).toMatch(/^[\w-]+$/);
     expect(code.length).toBeLessThan(2_500);
     expect(await decodePlan(code)).toEqual({
       form: plan.form,
@@ -37,34 +35,6 @@ test.each(['2027-07-05', '2027-07-06', '2027-07-11', '2027-08-03'])(
     });
   },
 );
-
-test('a link of the first version opens with its one bed each night', async () => {
-  const { startDate, endDate, budget, groupSize, interests } = asked;
-  const { activityLevel, accommodationType, diningPreference, specialRequests } = asked;
-  const packed = JSON.stringify([
-    startDate,
-    endDate,
-    budget,
-    groupSize,
-    interests,
-    activityLevel,
-    accommodationType,
-    diningPreference,
-    specialRequests,
-    saved,
-    ['inn', 'Inn'],
-    [[['trail/a', 'A', 0, 1]], [], []],
-  ]);
-  const code = await codeOf(packed, '1');
-  expect(await decodePlan(code)).toEqual({
-    form: asked,
-    choices: {
-      stays: Array.from({ length: 2 }, () => ({ slug: 'inn', name: 'Inn' })),
-      days: [[{ place: 'trail/a', name: 'A', part: 'morning', isLocked: true }], [], []],
-    },
-    saved,
-  });
-});
 
 test('a plan of its receiver is the plan of its sender', async () => {
   const received = await decodePlan(await encodePlan(shared));
@@ -104,29 +74,26 @@ test('any plan comes back whole', async () => {
 
 test('one changed, missing or added character is noticed, wherever it stands', async () => {
   const code = await encodePlan(shared);
-  for (let at = 2; at < code.length; at += 7) {
+  for (let at = 0; at < code.length; at += 7) {
     const other = code[at] === 'A' ? 'B' : 'A';
     for (const text of [
       code.slice(0, at) + other + code.slice(at + 1),
       code.slice(0, at) + code.slice(at + 1),
       `${code.slice(0, at)}x${code.slice(at)}`,
     ]) {
-      expect(await decodePlan(text)).toEqual({ problem: expect.stringMatching(/damaged|version/) });
+      expect(await decodePlan(text)).toEqual({ problem: expect.stringContaining('damaged') });
     }
   }
 });
 
-test.each([
-  ['', 'version'],
-  ['3.abcdefgh.AAAA', 'version'],
-  ['2', 'damaged'],
-  ['2..', 'damaged'],
-  [`2.abcdefgh.${'A'.repeat(50_000)}`, 'damaged'],
-])('code %#, of which nothing is a plan, is refused', async (code, word) => {
-  expect(await decodePlan(code)).toEqual({ problem: expect.stringContaining(word) });
-});
+test.each(['', 'A', '2.abcdefgh.AAAA', '..', 'A'.repeat(50_000)])(
+  'code %#, of which nothing is a plan, is refused',
+  async (code) => {
+    expect(await decodePlan(code)).toEqual({ problem: expect.stringContaining('damaged') });
+  },
+);
 
-test('a code that was made of something else than a plan is damaged, though its checksum fits', async () => {
+test('a code that was made of something else than a plan is refused', async () => {
   const code = await encodePlan({ form: form(), choices: { stays: [], days: [] }, saved: [] });
   expect(await decodePlan(code)).not.toHaveProperty('problem');
   for (const broken of [
@@ -175,8 +142,8 @@ function stops(count: number) {
 }
 
 test.each(tooMuch)('a link with %s is refused, and so is such a plan on the device', async (_, plan) => {
-  expect(await decodePlan(await encodePlan(plan))).toEqual({ problem: expect.stringContaining('more than') });
-  expect(readStoredTrips({ trip: plan, past: [plan] })).toMatchObject({ trip: null, past: [] });
+  expect(await decodePlan(await encodePlan(plan))).toEqual({ problem: expect.stringContaining('damaged') });
+  expect(readStoredTrips({ ...noTrips, trip: plan })).toBeNull();
 });
 
 test('a plan that holds the most of everything comes back whole', async () => {
@@ -189,25 +156,22 @@ test('a plan that holds the most of everything comes back whole', async () => {
     saved: Array.from({ length: planLimits.savedPlaces }, (_, n) => `attraction/some-lake-${n}` as const),
   };
   expect(await decodePlan(await encodePlan(plan))).toEqual(plan);
-  expect(readStoredTrips({ trip: plan }).trip).toEqual(plan);
+  expect(readStoredTrips({ ...noTrips, trip: plan })?.trip).toEqual(plan);
 });
 
 test('bombs of any content are refused at once', async () => {
   const bomb = fc.tuple(fc.string({ maxLength: 5 }), fc.integer({ min: 1e5, max: 3e7 }));
   await fc.assert(
     fc.asyncProperty(bomb, async ([text, size]) => {
-      const code = await codeOf(text.padEnd(1, '[').repeat(Math.ceil(size / Math.max(1, text.length))));
+      const code = codeOf(text.padEnd(1, '[').repeat(Math.ceil(size / Math.max(1, text.length))));
       expect(await decodePlan(code)).toEqual({ problem: expect.any(String) });
     }),
     propertyRuns(20),
   );
 });
 
-/** A code whose checksum fits, of any text. */
-async function codeOf(text: string, version = '2'): Promise<string> {
-  const body = Buffer.from(deflateRawSync(text)).toString('base64url');
-  return `${version}.${createHash('sha256').update(body).digest('base64url').slice(0, 8)}.${body}`;
-}
+/** A code of any text. */
+const codeOf = (text: string) => deflateSync(text).toString('base64url');
 
 test.each([
   'null',
@@ -219,10 +183,10 @@ test.each([
   JSON.stringify(Array.from({ length: 12 }, () => null)),
   JSON.stringify(Array.from({ length: 12 }, () => [])),
 ])('a code of %s is refused', async (text) => {
-  expect(await decodePlan(await codeOf(text))).toEqual({ problem: expect.stringContaining('damaged') });
+  expect(await decodePlan(codeOf(text))).toEqual({ problem: expect.stringContaining('damaged') });
 });
 
-test.each([')', '].', ',', '>', '%3E', '"', '»', '.', '_', '**', '___', '-', ') and more'])(
+test.each([')', '].', ',', '>', '%3E', '"', '»', '.', '**', ') and more'])(
   'a link with %s after it is read',
   async (sign) => {
     expect(await decodePlan(`${await encodePlan(shared)}${sign}`)).toEqual(shared);
@@ -231,9 +195,8 @@ test.each([')', '].', ',', '>', '%3E', '"', '»', '.', '_', '**', '___', '-', ')
 
 test('a link with letters after it is damaged, and so is one without its last sign', async () => {
   const code = await encodePlan(shared);
-  const damaged = { problem: 'This link is damaged: a part of it is missing or was changed.' };
+  const damaged = { problem: expect.stringContaining('damaged') };
   expect(await decodePlan(`${code}a`)).toEqual(damaged);
-  expect(await decodePlan(`${code}____`)).toEqual(damaged);
   expect(await decodePlan(code.slice(0, -1))).toEqual(damaged);
   expect(await decodePlan(`(${code}`)).toHaveProperty('problem');
 });

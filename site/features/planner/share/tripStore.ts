@@ -3,9 +3,8 @@ import { persist } from 'zustand/middleware';
 import { deviceStorage } from '../../../device/deviceStorage.ts';
 import { keptState } from '../../../device/keptState.ts';
 import { planLimits } from '../rules/planLimits.ts';
-import type { SharedPlan } from './readPlan.ts';
 import { tripEntry } from './tripEntry.ts';
-import { leavesOutTrips, readStoredTrips, type StoredTrips } from './storedTrips.ts';
+import { noTrips, readStoredTrips, type SharedPlan, type StoredTrips } from './plan.ts';
 import type { TripForm } from '../rules/trip.ts';
 
 interface TripState extends StoredTrips {
@@ -33,7 +32,7 @@ const toggled = (list: readonly string[], entry: string): string[] =>
 export const useTripStore = create<TripState>()(
   persist(
     (set, get) => ({
-      ...readStoredTrips(null),
+      ...noTrips,
       write: (draft) => set({ draft }),
       keep: (trip) => {
         const { trip: before, past } = get();
@@ -60,7 +59,7 @@ export const useTripStore = create<TripState>()(
     }),
     {
       name: tripEntry,
-      storage: keptState(deviceStorage, readStoredTrips, leavesOutTrips),
+      storage: keptState(deviceStorage, noTrips, readStoredTrips),
       partialize: ({ draft, trip, past, isEditing, ticked, done }) => ({
         draft,
         trip,

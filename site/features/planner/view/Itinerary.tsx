@@ -13,7 +13,7 @@ import * as styles from './Itinerary.css.ts';
 import { Tool } from './Tool.tsx';
 import { ItineraryBand } from './ItineraryBand.tsx';
 import { NoticesToRead } from './NoticesToRead.tsx';
-import type { SharedPlan } from '../share/readPlan.ts';
+import type { SharedPlan } from '../share/plan.ts';
 import { sayOnce } from './sayOnce.ts';
 import { stayOfNight } from '../rules/beds/stayOfNight.ts';
 import { planFromChoices } from '../rules/planTrip.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planAgain } from '../../rules/edit/planAgain.ts';
 import { swapToPlanB } from '../../rules/edit/planB.ts';
-import type { SharedPlan } from '../../share/readPlan.ts';
+import type { SharedPlan } from '../../share/plan.ts';
 import { moveStop, removeStop, type StopAt, swapStop, toggleLock } from '../../rules/edit/planEdits.ts';
 import type { StopTarget } from '../../rules/edit/stopMoves.ts';
 import type { Stop, TripChoices } from '../../rules/trip.ts';
