@@ -9,7 +9,7 @@ const entry = file('app/vike/+client.tsx');
 const deferredFrame = file('app/frame/DeferredFrame.tsx');
 const listFrame = file('routes/frames/ListFrame.tsx');
 const listScreen = file('ui/FilterLayout/ListScreen.tsx');
-const recordFrame = file('routes/frames/RecordFrame.tsx');
+const recordFrame = file('routes/frames/RecordPage.tsx');
 
 const filtered = ['Attractions', 'Activities', 'Accommodations'].map(page);
 const records = ['Attraction', 'Activity', 'Accommodation'].map(page);

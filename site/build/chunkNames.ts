@@ -33,7 +33,7 @@ const deferredFrame = 'app/frame/DeferredFrame.tsx';
 const marks = {
   lists: ['routes/frames/ListFrame.tsx'],
   filters: ['ui/FilterLayout/ListScreen.tsx'],
-  articles: ['routes/frames/RecordFrame.tsx', 'routes/GuidePage.tsx', 'routes/NotFoundPage.tsx'],
+  articles: ['routes/frames/RecordPage.tsx', 'routes/GuidePage.tsx', 'routes/NotFoundPage.tsx'],
 };
 
 /** The imports of `lazyRegions` in a source file. */

@@ -13,6 +13,18 @@ export interface ExtraKeys<X> {
 /** No further keys in the address. */
 export const noExtraKeys: ExtraKeys<object> = { read: () => ({}), write: () => ({}) };
 
+/** Returns the keys of the view, and of the record that is selected, whose key is `name`. */
+export const viewKeys = (name: string): ExtraKeys<{ view: 'map' | 'grid'; selected: string }> => ({
+  read: (params) => ({
+    view: params.get('view') === 'grid' ? 'grid' : 'map',
+    selected: params.get(name) ?? '',
+  }),
+  write: ({ view, selected }) => ({
+    ...(view === 'grid' && { view }),
+    ...(selected && { [name]: selected }),
+  }),
+});
+
 /**
  * Returns the state of a list: filters, order and further keys, kept in the address. `context` and `extra` must be
  * stable.

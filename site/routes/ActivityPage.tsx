@@ -1,27 +1,25 @@
-import { recordPath } from '#schemas/recordKinds.ts';
+import type { ActivityDetail } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
 import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { ActivityDetailView } from '../features/activities/ActivityDetailView.tsx';
 import { activityStructuredData } from '../features/activities/activityStructuredData.ts';
-import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
-import { RecordFrame } from './frames/RecordFrame.tsx';
+import { RecordPage, recordRegions } from './frames/RecordPage.tsx';
 
 const load = () => import('./near/NearActivity.tsx');
 const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });
-const NearActivity = region((regions) => regions.default);
+const regions = recordRegions<ActivityDetail>(region);
 const ByBus = region((regions) => regions.ByBus);
-const RealLook = region((regions) => regions.RealLook);
-const RecordNotices = region((regions) => regions.RecordNotices);
 
 /** /activities/:slug */
 export default function ActivityPage({ slug, site }: PageProps) {
   return (
-    <RecordFrame
+    <RecordPage
+      kind="activity"
+      slug={slug}
       answer={usePublishedRecord(published.activity(slug), 'activity')}
       site={site}
-      path={recordPath('activity', slug)}
       list={{ name: 'Activities', path: '/activities' }}
       failure={{
         heading: 'Activity Not Found',
@@ -29,20 +27,16 @@ export default function ActivityPage({ slug, site }: PageProps) {
         wayOn: 'Browse All Activities',
       }}
       structuredData={import.meta.env.SSR ? (activity) => activityStructuredData(activity, site) : undefined}
+      regions={regions}
     >
-      {(activity) => (
-        <>
-          <ActivityDetailView
-            activity={activity}
-            site={site}
-            actions={<SaveButton place={{ kind: 'activity', slug, name: activity.name }} />}
-            bus={<ByBus stops={activity.transit} />}
-            notices={<RecordNotices kind="activity" record={activity} />}
-            photographs={activity.photographs && <RealLook photographs={activity.photographs} />}
-          />
-          <NearActivity activity={activity} />
-        </>
+      {(activity, slots) => (
+        <ActivityDetailView
+          activity={activity}
+          site={site}
+          bus={<ByBus stops={activity.transit} />}
+          {...slots}
+        />
       )}
-    </RecordFrame>
+    </RecordPage>
   );
 }

@@ -1,19 +1,16 @@
-import { recordPath } from '#schemas/recordKinds.ts';
+import type { AttractionDetail } from '#schemas/types/published.ts';
 import { FetchError } from '../data/FetchError.ts';
 import { published } from '../data/published.ts';
 import { usePublishedRecord } from '../data/usePublishedRecord.ts';
 import { AttractionDetailView } from '../features/attractions/AttractionDetailView.tsx';
 import { attractionStructuredData } from '../features/attractions/attractionStructuredData.ts';
-import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
-import { RecordFrame } from './frames/RecordFrame.tsx';
+import { RecordPage, recordRegions } from './frames/RecordPage.tsx';
 
 const load = () => import('./near/NearAttraction.tsx');
 const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });
-const NearAttraction = region((regions) => regions.default);
-const RealLook = region((regions) => regions.RealLook);
-const RecordNotices = region((regions) => regions.RecordNotices);
+const regions = recordRegions<AttractionDetail>(region);
 
 const missing = {
   heading: 'Attraction Not Found',
@@ -30,10 +27,11 @@ export default function AttractionPage({ slug, site }: PageProps) {
   const { error, mutate } = answer;
   const isMissing = error instanceof FetchError && error.status === 404;
   return (
-    <RecordFrame
+    <RecordPage
+      kind="attraction"
+      slug={slug}
       answer={answer}
       site={site}
-      path={recordPath('attraction', slug)}
       list={{ name: 'Attractions', path: '/attractions' }}
       failure={{
         ...(isMissing ? missing : failed),
@@ -43,22 +41,10 @@ export default function AttractionPage({ slug, site }: PageProps) {
       structuredData={
         import.meta.env.SSR ? (attraction) => attractionStructuredData(attraction, site.url) : undefined
       }
+      regions={regions}
+      photographsHeading="Photo Gallery"
     >
-      {(attraction) => (
-        <>
-          <AttractionDetailView
-            attraction={attraction}
-            actions={<SaveButton place={{ kind: 'attraction', slug, name: attraction.name }} />}
-            notices={<RecordNotices kind="attraction" record={attraction} />}
-            photographs={
-              attraction.photographs && (
-                <RealLook heading="Photo Gallery" photographs={attraction.photographs} />
-              )
-            }
-          />
-          <NearAttraction attraction={attraction} />
-        </>
-      )}
-    </RecordFrame>
+      {(attraction, slots) => <AttractionDetailView attraction={attraction} {...slots} />}
+    </RecordPage>
   );
 }

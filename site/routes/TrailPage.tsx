@@ -1,26 +1,24 @@
-import { recordPath } from '#schemas/recordKinds.ts';
+import type { TrailDetail } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
-import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { TrailDetailView } from '../features/trails/detail/TrailDetailView.tsx';
 import { trailStructuredData } from '../features/trails/detail/trailStructuredData.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import type { PageProps } from './frames/PageProps.ts';
-import { RecordFrame } from './frames/RecordFrame.tsx';
+import { RecordPage, recordRegions } from './frames/RecordPage.tsx';
 
 const load = () => import('./near/NearTrail.tsx');
 const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });
-const NearTrail = region((regions) => regions.default);
-const RealLook = region((regions) => regions.RealLook);
-const RecordNotices = region((regions) => regions.RecordNotices);
+const regions = recordRegions<TrailDetail>(region);
 
 /** /hiking-trails/:slug */
 export default function TrailPage({ slug, site }: PageProps) {
   return (
-    <RecordFrame
+    <RecordPage
+      kind="trail"
+      slug={slug}
       answer={usePublishedDetail(published.trail(slug))}
       site={site}
-      path={recordPath('trail', slug)}
       list={{ name: 'Hiking Trails', path: '/hiking-map' }}
       failure={{
         heading: 'Trail Not Found',
@@ -30,18 +28,9 @@ export default function TrailPage({ slug, site }: PageProps) {
       // Some trails have the name of an attraction.
       titleOf={({ name }) => `Hiking ${name}`}
       structuredData={import.meta.env.SSR ? (trail) => trailStructuredData(trail, site.url) : undefined}
+      regions={regions}
     >
-      {(trail) => (
-        <>
-          <TrailDetailView
-            trail={trail}
-            actions={<SaveButton place={{ kind: 'trail', slug, name: trail.name }} />}
-            notices={<RecordNotices kind="trail" record={trail} />}
-            photographs={trail.photographs && <RealLook photographs={trail.photographs} />}
-          />
-          <NearTrail trail={trail} />
-        </>
-      )}
-    </RecordFrame>
+      {(trail, slots) => <TrailDetailView trail={trail} {...slots} />}
+    </RecordPage>
   );
 }

@@ -1,13 +1,12 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { accommodationFilters } from '#schemas/filters/accommodationFilters.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { Accommodation, Page, Site } from '#schemas/types/published.ts';
 import { isClosedOn } from '../../calendar/openSeason.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
-import { useWhenICome } from '../../notices/whenICome/useWhenICome.ts';
-import { WhenICome } from '../../notices/whenICome/WhenICome.tsx';
-import { byFigure, byName, inOrder, type ListOrders } from '../../query/listOrder.ts';
-import { noExtraKeys, useListState } from '../../query/useListState.ts';
+import { useFilteredList } from '../../notices/whenICome/useFilteredList.tsx';
+import { byFigure, byName, type ListOrders } from '../../query/listOrder.ts';
+import { noExtraKeys } from '../../query/useListState.ts';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
 import { LongGrid } from '../../ui/LongGrid/LongGrid.tsx';
@@ -34,36 +33,19 @@ interface AccommodationListProps {
 
 /** Search, filters and cards of all places to stay, most reviewed first unless another order is chosen. */
 export function AccommodationList({ page, site, accommodations }: AccommodationListProps) {
-  const [asked, change] = useListState(accommodationFilters, site, accommodationOrders, noExtraKeys);
-  const state = useMemo(
-    () => accommodationFilters.applicable(asked, accommodations),
-    [asked, accommodations],
-  );
-  const deferred = useDeferredValue(state);
-  const sorted = useMemo(() => accommodations && sortByReviewCount(accommodations), [accommodations]);
-  const found = useMemo(
-    () =>
-      sorted &&
-      inOrder(accommodationFilters.apply(sorted, deferred, site), deferred.sort, accommodationOrders),
-    [sorted, deferred, site],
-  );
-  const { shown: visible, closed } = useWhenICome(found, deferred.sort === 'all', isClosed);
-  const clear = () => change(accommodationFilters.none);
+  const records = useMemo(() => accommodations && sortByReviewCount(accommodations), [accommodations]);
+  const { screen, results } = useFilteredList({
+    noun: 'accommodations',
+    filters: accommodationFilters,
+    context: site,
+    orders: accommodationOrders,
+    extra: noExtraKeys,
+    records,
+    isClosed,
+  });
   return (
-    <ListScreen
-      page={page}
-      noun="accommodations"
-      filters={accommodationFilters}
-      context={site}
-      state={state}
-      onChange={change}
-      onClear={clear}
-      records={accommodations}
-      found={visible}
-      when={<WhenICome closed={closed} />}
-      order={{ orders: accommodationOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
-    >
-      <Results records={visible} noun="accommodations" more="options" of="stays" onClear={clear}>
+    <ListScreen page={page} {...screen}>
+      <Results {...results} more="options" of="stays">
         {(shown) => (
           <LongGrid
             of="stays"

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { BulletBlock } from '../../ui/BulletList/BulletList.tsx';
 import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
-import { Row, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
+import { Row } from '../../ui/Layout/Layout.tsx';
 import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
 import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
@@ -21,21 +21,15 @@ import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
 import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import { note } from '../../ui/SourceNote/SourceNote.css.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
-import { text } from '../../ui/TextPage/TextPage.css.ts';
+import { RecordLayout, type RecordSlots } from '../../ui/RecordLayout/RecordLayout.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { activityPrice, paidUnit } from './activityPrice.ts';
 import { openingHours } from './openingHours.tsx';
 import { bestTimeToVisit } from './bestTimeToVisit.ts';
 
-interface ActivityDetailViewProps {
+interface ActivityDetailViewProps extends RecordSlots {
   activity: ActivityDetail;
   site: Site;
-  /** Buttons in the title band, for example the save button. */
-  actions?: ReactNode;
-  /** Notices that bind the record. */
-  notices?: ReactNode;
-  /** Section with its photographs. */
-  photographs?: ReactNode;
   /** Buses and shuttles that stop nearby. */
   bus?: ReactNode;
 }
@@ -69,42 +63,44 @@ export function ActivityDetailView({
   const exampleRating = isIllustrative(activity.ratingProvenance);
   const rated = rating !== null && ratingScale !== null;
   return (
-    <>
-      <TitleBand
-        heading={name}
-        lead={activity.description}
-        parent={{ label: 'Activities', to: '/activities' }}
-        picture={activity.picture}
-        aside={
-          hasSteps && (
-            <>
-              <Row>
+    <RecordLayout
+      band={
+        <TitleBand
+          heading={name}
+          lead={activity.description}
+          parent={{ label: 'Activities', to: '/activities' }}
+          picture={activity.picture}
+          aside={
+            hasSteps && (
+              <>
+                <Row>
+                  {activity.bookable && (
+                    <OutboundLink href={bookingUrl} variant="main">
+                      Book Now
+                    </OutboundLink>
+                  )}
+                  {activity.officialUrl && (
+                    <LinkButton to={activity.officialUrl} variant="onBand">
+                      Official page
+                    </LinkButton>
+                  )}
+                  {actions}
+                </Row>
                 {activity.bookable && (
-                  <OutboundLink href={bookingUrl} variant="main">
-                    Book Now
-                  </OutboundLink>
+                  <Disclosure>{bookingNote(activity.bookingUrl, partner, site, name)}</Disclosure>
                 )}
-                {activity.officialUrl && (
-                  <LinkButton to={activity.officialUrl} variant="onBand">
-                    Official page
-                  </LinkButton>
-                )}
-                {actions}
-              </Row>
-              {activity.bookable && (
-                <Disclosure>{bookingNote(activity.bookingUrl, partner, site, name)}</Disclosure>
-              )}
-            </>
-          )
-        }
-      >
-        <Row>
-          <Tag tone="outline">{capitalize(category)}</Tag>
-          {!hasSteps && actions}
-        </Row>
-      </TitleBand>
-      {notices}
-      <Wrap>
+              </>
+            )
+          }
+        >
+          <Row>
+            <Tag tone="outline">{capitalize(category)}</Tag>
+            {!hasSteps && actions}
+          </Row>
+        </TitleBand>
+      }
+      notices={notices}
+      figures={
         <FactStrip
           facts={[
             { term: 'Duration', value: duration },
@@ -121,62 +117,58 @@ export function ActivityDetailView({
               : []),
           ]}
         />
-        <div className={text}>
-          <WithAside
-            aside={
-              <>
-                <Block heading="Quick Facts" side>
-                  <FactList
-                    facts={[
-                      { term: 'Location', value: location },
-                      { term: 'Duration', value: duration },
-                      ...(isMeal ? [] : [{ term: 'Difficulty', value: difficulty }]),
-                      {
-                        term: 'Price',
-                        value: marked(unit ? `${price} per ${unit}` : price),
-                      },
-                      ...(activity.booking ? [{ term: 'Booking', value: activity.booking }] : []),
-                      ...openingHours(activity),
-                      ...(operators.length > 0 ? [{ term: 'Run by', value: operators.join(', ') }] : []),
-                    ]}
-                  />
-                  {bus}
-                  {isIllustrative(priceOf) && <p className={note}>* Our estimate</p>}
-                  <Sources
-                    facts={[
-                      { label: 'Price', of: priceOf },
-                      { label: 'Facts', of: activity.provenance },
-                      { label: 'Opening hours', of: activity.hours && activity.hours.provenance },
-                      ...activity.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),
-                    ]}
-                  />
-                </Block>
-                <Block heading="Best Time to Visit" side>
-                  <p>{bestTimeToVisit(activity)}</p>
-                </Block>
-              </>
-            }
-          >
-            {activity.gallery.length > 1 && <Gallery pictures={activity.gallery} name={name} />}
-            <Block heading="Experience Overview">
-              <Prose html={activity.aboutHtml} lead />
-            </Block>
-            {photographs}
-            <BulletBlock heading="Highlights" items={activity.highlights} />
-            <BulletBlock heading="What's Included" items={activity.inclusions} />
-            {rated && (
-              <Block heading="Customer Reviews">
-                <RatingGauge
-                  rating={rating}
-                  scale={ratingScale}
-                  reviewCount={activity.reviewCount?.toLocaleString('en') ?? null}
-                  illustrative={exampleRating}
-                />
-              </Block>
-            )}
-          </WithAside>
-        </div>
-      </Wrap>
-    </>
+      }
+      aside={
+        <>
+          <Block heading="Quick Facts" side>
+            <FactList
+              facts={[
+                { term: 'Location', value: location },
+                { term: 'Duration', value: duration },
+                ...(isMeal ? [] : [{ term: 'Difficulty', value: difficulty }]),
+                {
+                  term: 'Price',
+                  value: marked(unit ? `${price} per ${unit}` : price),
+                },
+                ...(activity.booking ? [{ term: 'Booking', value: activity.booking }] : []),
+                ...openingHours(activity),
+                ...(operators.length > 0 ? [{ term: 'Run by', value: operators.join(', ') }] : []),
+              ]}
+            />
+            {bus}
+            {isIllustrative(priceOf) && <p className={note}>* Our estimate</p>}
+            <Sources
+              facts={[
+                { label: 'Price', of: priceOf },
+                { label: 'Facts', of: activity.provenance },
+                { label: 'Opening hours', of: activity.hours && activity.hours.provenance },
+                ...activity.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),
+              ]}
+            />
+          </Block>
+          <Block heading="Best Time to Visit" side>
+            <p>{bestTimeToVisit(activity)}</p>
+          </Block>
+        </>
+      }
+    >
+      {activity.gallery.length > 1 && <Gallery pictures={activity.gallery} name={name} />}
+      <Block heading="Experience Overview">
+        <Prose html={activity.aboutHtml} lead />
+      </Block>
+      {photographs}
+      <BulletBlock heading="Highlights" items={activity.highlights} />
+      <BulletBlock heading="What's Included" items={activity.inclusions} />
+      {rated && (
+        <Block heading="Customer Reviews">
+          <RatingGauge
+            rating={rating}
+            scale={ratingScale}
+            reviewCount={activity.reviewCount?.toLocaleString('en') ?? null}
+            illustrative={exampleRating}
+          />
+        </Block>
+      )}
+    </RecordLayout>
   );
 }

@@ -1,18 +1,17 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { activityFilters } from '#schemas/filters/activityFilters.ts';
 import type { Activity, Page, Site } from '#schemas/types/published.ts';
 import { isClosedOn } from '../../calendar/openSeason.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
-import { useWhenICome } from '../../notices/whenICome/useWhenICome.ts';
-import { WhenICome } from '../../notices/whenICome/WhenICome.tsx';
-import { inOrder } from '../../query/listOrder.ts';
-import { useListState } from '../../query/useListState.ts';
+import { useFilteredList } from '../../notices/whenICome/useFilteredList.tsx';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
 import { Block } from '../../ui/Section/Block.tsx';
 import { ActivityTickets } from './ActivityTickets.tsx';
 import { activityOrders } from './activityOrders.ts';
 import { pageSize, unfoldedKeys } from './unfoldedKeys.ts';
+
+const folded = { visible: pageSize };
 
 const isClosed = ({ open }: Activity, days: VisitDays) => isClosedOn(open, days);
 
@@ -27,31 +26,20 @@ interface ActivityListProps {
 
 /** Search, filters and tickets of all activities, ten at a time. */
 export function ActivityList({ page, site, activities, below }: ActivityListProps) {
-  const [state, change] = useListState(activityFilters, site, activityOrders, unfoldedKeys);
-  const deferred = useDeferredValue(state);
-  const found = useMemo(
-    () =>
-      activities && inOrder(activityFilters.apply(activities, deferred, site), deferred.sort, activityOrders),
-    [activities, deferred, site],
-  );
-  const { shown: visible, closed } = useWhenICome(found, deferred.sort === 'all', isClosed);
-  const clear = () => change({ ...activityFilters.none, visible: pageSize });
+  const { state, deferred, change, screen, results } = useFilteredList({
+    noun: 'activities',
+    filters: activityFilters,
+    context: site,
+    orders: activityOrders,
+    extra: unfoldedKeys,
+    reset: folded,
+    records: activities,
+    isClosed,
+  });
   return (
-    <ListScreen
-      page={page}
-      noun="activities"
-      filters={activityFilters}
-      context={site}
-      state={state}
-      onChange={(part) => change({ ...part, visible: pageSize })}
-      onClear={clear}
-      records={activities}
-      found={visible}
-      when={<WhenICome closed={closed} />}
-      order={{ orders: activityOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
-    >
+    <ListScreen page={page} {...screen}>
       <Block heading="Featured Activities">
-        <Results records={visible} noun="activities" of="tickets" onClear={clear}>
+        <Results {...results} of="tickets">
           {(shown) => (
             <ActivityTickets
               activities={shown}

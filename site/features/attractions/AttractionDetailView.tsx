@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import { priceText } from '#schemas/rules/money.ts';
 import { BulletBlock } from '../../ui/BulletList/BulletList.tsx';
@@ -14,6 +13,7 @@ import { Block } from '../../ui/Section/Block.tsx';
 import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { CategorySign } from './CategorySign.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
+import type { RecordSlots } from '../../ui/RecordLayout/RecordLayout.tsx';
 import { Sources } from '../../ui/SourceNote/Sources.tsx';
 import { lazyRegions } from '../../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
@@ -29,14 +29,8 @@ const PlaceLocation = lazyRegions({ load, prerendered: import.meta.env.SSR && (a
 const galleryHeading = ({ gallery }: AttractionDetail) =>
   gallery.some(({ kind }) => kind === 'photo') ? 'Photo Gallery' : 'Drawings';
 
-interface AttractionDetailViewProps {
+interface AttractionDetailViewProps extends RecordSlots {
   attraction: AttractionDetail;
-  /** Buttons in the title band, for example the save button. */
-  actions?: ReactNode;
-  /** Notices that bind the record. */
-  notices?: ReactNode;
-  /** Section with its photographs. */
-  photographs?: ReactNode;
 }
 
 /** The page of an attraction, without the sections of nearby records. */

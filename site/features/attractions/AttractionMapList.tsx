@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo } from 'react';
 import { attractionMapFilters } from '#schemas/filters/attractionFilters.ts';
 import type { Attraction, Page, Site } from '#schemas/types/published.ts';
-import { type ExtraKeys, useListState } from '../../query/useListState.ts';
+import { useFilteredList } from '../../notices/whenICome/useFilteredList.tsx';
+import { viewKeys } from '../../query/useListState.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
@@ -12,21 +12,12 @@ import * as styles from './AttractionMapList.css.ts';
 import { AttractionPosters } from './AttractionPosters.tsx';
 import { typeSign } from './typeSign.tsx';
 
-interface MapKeys {
-  view: 'map' | 'grid';
-  /** Slug of the selected attraction, or empty. */
-  selected: string;
-}
-
-const mapKeys: ExtraKeys<MapKeys> = {
-  read: (params) => ({
-    view: params.get('view') === 'grid' ? 'grid' : 'map',
-    selected: params.get('selected') ?? '',
-  }),
-  write: ({ view, selected }) => ({ ...(view === 'grid' && { view }), ...(selected && { selected }) }),
-};
+const mapKeys = viewKeys('selected');
 
 const noOrders = {};
+
+/** Returns false: the map shows what is closed, too. */
+const isClosed = () => false;
 
 interface AttractionMapListProps {
   site: Site;
@@ -36,27 +27,25 @@ interface AttractionMapListProps {
 
 /** Search, filters and all attractions, on a map or as posters. */
 export function AttractionMapList({ site, page, attractions }: AttractionMapListProps) {
-  const [state, change] = useListState(attractionMapFilters, site, noOrders, mapKeys);
-  const deferred = useDeferredValue(state);
-  const found = useMemo(
-    () => attractionMapFilters.apply(attractions, deferred, site),
-    [attractions, deferred, site],
-  );
+  const { state, change, screen, results } = useFilteredList({
+    noun: 'attractions',
+    filters: attractionMapFilters,
+    context: site,
+    orders: noOrders,
+    extra: mapKeys,
+    records: attractions,
+    isClosed,
+  });
   const selected = attractions.find(({ slug }) => slug === state.selected);
-  const clear = () => change({ ...attractionMapFilters.none, selected: '' });
-  const showsMap = state.view === 'map' && found.length > 0;
+  const onClear = () => change({ ...attractionMapFilters.none, selected: '' });
+  const showsMap = state.view === 'map' && results.records?.length !== 0;
   return (
     <ListScreen
       page={page}
       withMap
-      noun="attractions"
-      filters={attractionMapFilters}
-      context={site}
-      state={state}
-      onChange={change}
-      onClear={clear}
-      records={attractions}
-      found={found}
+      {...screen}
+      order={undefined}
+      onClear={onClear}
       signOf={typeSign}
       when={
         <div className={styles.view}>
@@ -64,7 +53,7 @@ export function AttractionMapList({ site, page, attractions }: AttractionMapList
         </div>
       }
     >
-      <Results records={found} noun="attractions" of="posters" onClear={clear}>
+      <Results {...results} of="posters" onClear={onClear}>
         {(shown) =>
           showsMap ? (
             <AttractionMap

@@ -6,7 +6,7 @@ import { isClosedOn } from '../../calendar/openSeason.ts';
 import { type VisitDays, VisitDaysContext } from '../../calendar/visitDays.ts';
 import { useDatesStore } from '../../partners/chosenDates.ts';
 import { renderOnDays } from '../../test/renderOnDays.tsx';
-import { useWhenICome } from './useWhenICome.ts';
+import { useOnDates } from './useFilteredList.tsx';
 import { WhenICome } from './WhenICome.tsx';
 
 afterEach(() => useDatesStore.setState({ checkIn: null, checkOut: null, hidesClosed: false }));
@@ -24,7 +24,7 @@ const huts: Hut[] = [
 const isClosed = ({ open }: Hut, days: VisitDays) => isClosedOn(open, days);
 
 function List({ isLed = true }: { isLed?: boolean }) {
-  const { shown = [], closed } = useWhenICome(huts, isLed, isClosed);
+  const { shown = [], closed } = useOnDates(huts, isLed, isClosed);
   return (
     <>
       <WhenICome closed={closed} />

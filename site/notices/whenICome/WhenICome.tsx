@@ -9,7 +9,7 @@ interface WhenIComeProps {
   /** Number of records of the list that are closed on all of the visitor's dates. */
   closed: number;
   /** What the switch hides, in words. */
-  hide?: string;
+  hide?: string | undefined;
 }
 
 /** The visitor's dates above a list. The code for them is loaded once they are chosen or asked for. */

@@ -5,23 +5,23 @@ import { EditLink } from './EditLink.tsx';
 import { NearSection } from './NearSection.tsx';
 
 /** Renders the records near a place to stay. */
-export default function NearAccommodation({ accommodation }: { accommodation: AccommodationDetail }) {
+export default function NearAccommodation({ record }: { record: AccommodationDetail }) {
   return (
     <>
       <NearSection
         heading="Nearby Attractions"
         tone="tint"
         grid="posters"
-        records={accommodation.attractions}
+        records={record.attractions}
         renderCard={(attraction) => <AttractionCard key={attraction.id} attraction={attraction} />}
       />
       <NearSection
         heading="Recommended Activities"
         grid="tickets"
-        records={accommodation.activities}
+        records={record.activities}
         renderCard={(activity) => <ActivityCard key={activity.id} activity={activity} />}
       />
-      <EditLink folder="accommodations" slug={accommodation.slug} />
+      <EditLink folder="accommodations" slug={record.slug} />
     </>
   );
 }

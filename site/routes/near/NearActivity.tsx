@@ -4,26 +4,26 @@ import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
 import { EditLink } from './EditLink.tsx';
 import { NearSection } from './NearSection.tsx';
 
-/** Renders the records near an activity. */
-export default function NearActivity({ activity }: { activity: ActivityDetail }) {
+/** Renders the records nearby. */
+export default function NearActivity({ record }: { record: ActivityDetail }) {
   return (
     <>
       <NearSection
         heading="Related Attractions"
         tone="tint"
         grid="posters"
-        records={activity.attractions}
+        records={record.attractions}
         renderCard={(attraction) => <AttractionCard key={attraction.id} attraction={attraction} />}
       />
       <NearSection
         heading="Nearby Accommodations"
         grid="stays"
-        records={activity.accommodations}
+        records={record.accommodations}
         renderCard={(accommodation) => (
           <AccommodationCard key={accommodation.id} accommodation={accommodation} />
         )}
       />
-      <EditLink folder="activities" slug={activity.slug} />
+      <EditLink folder="activities" slug={record.slug} />
     </>
   );
 }

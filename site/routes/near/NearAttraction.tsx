@@ -5,32 +5,32 @@ import { TrailSummaryCard } from '../../features/trails/list/TrailSummaryCard.ts
 import { EditLink } from './EditLink.tsx';
 import { NearSection } from './NearSection.tsx';
 
-/** Renders the records near an attraction. */
-export default function NearAttraction({ attraction }: { attraction: AttractionDetail }) {
+/** Renders the records nearby. */
+export default function NearAttraction({ record }: { record: AttractionDetail }) {
   return (
     <>
       <NearSection
         heading="Trails nearby"
         grid="trails"
-        records={attraction.trails}
+        records={record.trails}
         renderCard={(trail) => <TrailSummaryCard key={trail.id} trail={trail} />}
       />
       <NearSection
-        heading={`Activities Near ${attraction.name}`}
+        heading={`Activities Near ${record.name}`}
         tone="tint"
         grid="tickets"
-        records={attraction.activities}
+        records={record.activities}
         renderCard={(activity) => <ActivityCard key={activity.id} activity={activity} />}
       />
       <NearSection
-        heading={`Stay Near ${attraction.name}`}
+        heading={`Stay Near ${record.name}`}
         grid="stays"
-        records={attraction.accommodations}
+        records={record.accommodations}
         renderCard={(accommodation) => (
           <AccommodationCard key={accommodation.id} accommodation={accommodation} />
         )}
       />
-      <EditLink folder="attractions" slug={attraction.slug} />
+      <EditLink folder="attractions" slug={record.slug} />
     </>
   );
 }

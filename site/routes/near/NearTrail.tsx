@@ -3,18 +3,18 @@ import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
 import { EditLink } from './EditLink.tsx';
 import { NearSection } from './NearSection.tsx';
 
-/** Renders the records near a trail. */
-export default function NearTrail({ trail }: { trail: TrailDetail }) {
+/** Renders the records nearby. */
+export default function NearTrail({ record }: { record: TrailDetail }) {
   return (
     <>
       <NearSection
         heading="Nearby Attractions"
         tone="tint"
         grid="posters"
-        records={trail.attractions}
+        records={record.attractions}
         renderCard={(attraction) => <AttractionCard key={attraction.id} attraction={attraction} />}
       />
-      <EditLink folder="trails" slug={trail.slug} />
+      <EditLink folder="trails" slug={record.slug} />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { BigFigures } from './BigFigures.tsx';
-import { Row, WithAside, Wrap } from '../../../ui/Layout/Layout.tsx';
+import { Row } from '../../../ui/Layout/Layout.tsx';
 import { Prose } from '../../../ui/Prose/Prose.tsx';
 import { Block } from '../../../ui/Section/Block.tsx';
 import { onBand } from '../../../ui/Sign/Sign.css.ts';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
-import { text } from '../../../ui/TextPage/TextPage.css.ts';
+import { RecordLayout, type RecordSlots } from '../../../ui/RecordLayout/RecordLayout.tsx';
 import { lazyRegions } from '../../../ui/hydration/lazyRegions.tsx';
 import { capitalize } from '../../../ui/text/capitalize.ts';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
@@ -22,14 +22,8 @@ const TrailRoute = region((regions) => regions.TrailRoute);
 const TrailSeasonBanner = region((regions) => regions.TrailSeasonBanner);
 const TrailSidebar = region((regions) => regions.TrailSidebar);
 
-interface TrailDetailViewProps {
+interface TrailDetailViewProps extends RecordSlots {
   trail: TrailDetail;
-  /** Buttons in the title band, for example the save button. */
-  actions?: ReactNode;
-  /** Notices that bind the record. */
-  notices?: ReactNode;
-  /** Section with its photographs. */
-  photographs?: ReactNode;
 }
 
 /** The page of a trail, without the sections of nearby records. */
@@ -37,64 +31,70 @@ export function TrailDetailView({ trail, actions, notices, photographs }: TrailD
   const [cursor] = useState(createRouteCursor);
   const { highPointM, rating, ratingScale, reviewCount } = trail;
   return (
-    <>
-      <TitleBand
-        heading={trail.name}
-        parent={{ label: 'Hiking Trails', to: '/hiking-map' }}
-        picture={trail.picture}
-        slim
-      >
-        <Row>
-          <span className={onBand}>
-            <DifficultySign difficulty={trail.difficulty} />
-          </span>
-          <span>{capitalize(trail.trailType.replaceAll('-', ' '))}</span>
-          <span>{trail.location}</span>
-          {rating !== null && (
-            <span>
-              {rating.toFixed(1)} of {ratingScale}
-              {reviewCount !== null && ` from ${reviewCount.toLocaleString('en')} hikers`}
+    <RecordLayout
+      band={
+        <TitleBand
+          heading={trail.name}
+          parent={{ label: 'Hiking Trails', to: '/hiking-map' }}
+          picture={trail.picture}
+          slim
+        >
+          <Row>
+            <span className={onBand}>
+              <DifficultySign difficulty={trail.difficulty} />
             </span>
-          )}
-          {actions}
-        </Row>
-      </TitleBand>
-      <TrailSeasonBanner trail={trail} />
-      {notices}
-      <Wrap>
-        <BigFigures
-          figures={[
-            { label: 'Distance', text: trail.distance },
-            { label: 'Duration', text: trail.duration },
-            ...(trail.route?.elevations === 'placeholder'
-              ? []
-              : [{ label: 'Elevation gain', text: trail.elevationGain }]),
-            ...(highPointM === null
-              ? []
-              : [{ label: 'Highest point', text: `${highPointM.toLocaleString('en')} m` }]),
-          ]}
-        />
-        <TrailRoute trail={trail} cursor={cursor} />
-        <ElevationSection trail={trail} cursor={cursor} />
-        <div className={text}>
-          <WithAside aside={<TrailSidebar trail={trail} />}>
-            <AvalancheNotice trail={trail} />
-            <Block heading="The walk">
-              <p>
-                <strong>{trail.description}</strong>
-              </p>
-              <Prose html={trail.aboutHtml} />
-            </Block>
-            {photographs}
-            {trail.hazards.length > 0 && (
-              <Block heading="Hazards">
-                <HazardList hazards={trail.hazards} />
-              </Block>
+            <span>{capitalize(trail.trailType.replaceAll('-', ' '))}</span>
+            <span>{trail.location}</span>
+            {rating !== null && (
+              <span>
+                {rating.toFixed(1)} of {ratingScale}
+                {reviewCount !== null && ` from ${reviewCount.toLocaleString('en')} hikers`}
+              </span>
             )}
-            <TrailKit trail={trail} />
-          </WithAside>
-        </div>
-      </Wrap>
-    </>
+            {actions}
+          </Row>
+        </TitleBand>
+      }
+      notices={
+        <>
+          <TrailSeasonBanner trail={trail} />
+          {notices}
+        </>
+      }
+      figures={
+        <>
+          <BigFigures
+            figures={[
+              { label: 'Distance', text: trail.distance },
+              { label: 'Duration', text: trail.duration },
+              ...(trail.route?.elevations === 'placeholder'
+                ? []
+                : [{ label: 'Elevation gain', text: trail.elevationGain }]),
+              ...(highPointM === null
+                ? []
+                : [{ label: 'Highest point', text: `${highPointM.toLocaleString('en')} m` }]),
+            ]}
+          />
+          <TrailRoute trail={trail} cursor={cursor} />
+          <ElevationSection trail={trail} cursor={cursor} />
+        </>
+      }
+      aside={<TrailSidebar trail={trail} />}
+    >
+      <AvalancheNotice trail={trail} />
+      <Block heading="The walk">
+        <p>
+          <strong>{trail.description}</strong>
+        </p>
+        <Prose html={trail.aboutHtml} />
+      </Block>
+      {photographs}
+      {trail.hazards.length > 0 && (
+        <Block heading="Hazards">
+          <HazardList hazards={trail.hazards} />
+        </Block>
+      )}
+      <TrailKit trail={trail} />
+    </RecordLayout>
   );
 }

@@ -1,10 +1,8 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { trailFilters } from '#schemas/filters/trailFilters.ts';
 import type { Page, Site, Trail } from '#schemas/types/published.ts';
-import { useWhenICome } from '../../../notices/whenICome/useWhenICome.ts';
-import { WhenICome } from '../../../notices/whenICome/WhenICome.tsx';
-import { inOrder } from '../../../query/listOrder.ts';
-import { useListState } from '../../../query/useListState.ts';
+import { useFilteredList } from '../../../notices/whenICome/useFilteredList.tsx';
+import { viewKeys } from '../../../query/useListState.ts';
 import { ListScreen } from '../../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../../ui/FilterLayout/Results.tsx';
 import { Grid, Wrap } from '../../../ui/Layout/Layout.tsx';
@@ -22,8 +20,9 @@ import { DatesLine } from '../season/DatesLine.tsx';
 import { isRuledOutAt } from '../season/isRuledOutAt.ts';
 import { useDatesTime } from '../season/useDatesTime.ts';
 import { useVisitTime } from '../season/useVisitTime.ts';
-import { viewKeys } from './viewKeys.ts';
 import { WinterWalks } from '../season/WinterWalks.tsx';
+
+const mapKeys = viewKeys('trail');
 
 const signOf = (name: string, value: string) =>
   name === 'difficulty' && <DifficultySign difficulty={value as Trail['difficulty']} />;
@@ -42,33 +41,25 @@ export function TrailList({ site, page, trails }: TrailListProps) {
     () => ({ isAccessible: (trail: Trail) => notRuledOutBySeason(trail, time) }),
     [time],
   );
-  const [state, change] = useListState(trailFilters, context, trailOrders, viewKeys);
-  const deferred = useDeferredValue(state);
   const onDates = useDatesTime();
-  const matching = useMemo(
-    () => trails && inOrder(trailFilters.apply(trails, deferred, context), deferred.sort, trailOrders),
-    [trails, deferred, context],
-  );
-  const isClosed = useCallback((trail: Trail) => isRuledOutAt(trail, onDates), [onDates]);
-  const isLed = deferred.sort === 'all';
-  const { shown: listed, closed } = useWhenICome(matching, isLed, isClosed);
   const [arrival = time] = onDates;
-  const found = listed && (isLed ? recommendedFirst(listed, arrival) : listed);
-  const clear = () => change(trailFilters.none);
+  const isClosed = useCallback((trail: Trail) => isRuledOutAt(trail, onDates), [onDates]);
+  const { state, change, found, screen, results } = useFilteredList({
+    noun: 'trails',
+    filters: trailFilters,
+    context,
+    orders: trailOrders,
+    extra: mapKeys,
+    records: trails,
+    isClosed,
+    hide: 'what the season rules out',
+    lead: (listed) => recommendedFirst(listed, arrival),
+  });
   return (
     <ListScreen
       page={page}
       withMap
-      noun="trails"
-      filters={trailFilters}
-      context={context}
-      state={state}
-      onChange={change}
-      onClear={clear}
-      records={trails}
-      found={found}
-      when={<WhenICome closed={closed} hide="what the season rules out" />}
-      order={{ orders: trailOrders, value: state.sort, onChange: (sort) => change({ sort }) }}
+      {...screen}
       signOf={signOf}
       figures={trails && <BandFigures figures={trailFigures(trails)} />}
       head={
@@ -84,15 +75,15 @@ export function TrailList({ site, page, trails }: TrailListProps) {
         </>
       }
     >
-      <Results records={found} noun="trails" of="trails" onClear={clear}>
+      <Results {...results} of="trails">
         {(shown) =>
           state.view === 'map' ? (
             shown.length > 0 && (
               <TrailMap
                 trails={shown}
                 start={site.map}
-                selectedSlug={state.trail}
-                onSelect={(trail) => change({ trail })}
+                selectedSlug={state.selected}
+                onSelect={(selected) => change({ selected })}
               />
             )
           ) : (

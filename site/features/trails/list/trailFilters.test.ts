@@ -5,7 +5,7 @@ import type { Trail } from '#schemas/types/published.ts';
 import type { MonthName } from '../../../calendar/seasons.ts';
 import { notRuledOutBySeason } from '../season/seasonalInfo.ts';
 import type { VisitTime } from '../season/useVisitTime.ts';
-import { viewKeys } from './viewKeys.ts';
+import { viewKeys } from '../../../query/useListState.ts';
 
 const all = trailFilters.none;
 const filterTrails = (trails: Trail[], state: TrailFilterState, time: VisitTime) =>
@@ -189,12 +189,10 @@ test('durations say the hours by which they are told', () => {
 });
 
 test('the address keeps view and selection, and survives nonsense', () => {
-  const read = (query: string) => viewKeys.read(new URLSearchParams(query));
-  expect(read('view=grid&trail=marsh-loop')).toEqual({ view: 'grid', trail: 'marsh-loop' });
-  expect(read('view=globe')).toEqual({ view: 'map', trail: '' });
-  expect(viewKeys.write({ view: 'grid', trail: 'marsh-loop' })).toEqual({
-    view: 'grid',
-    trail: 'marsh-loop',
-  });
-  expect(viewKeys.write({ view: 'map', trail: '' })).toEqual({});
+  const keys = viewKeys('trail');
+  const read = (query: string) => keys.read(new URLSearchParams(query));
+  expect(read('view=grid&trail=marsh-loop')).toEqual({ view: 'grid', selected: 'marsh-loop' });
+  expect(read('view=globe')).toEqual({ view: 'map', selected: '' });
+  expect(keys.write({ view: 'grid', selected: 'marsh-loop' })).toEqual({ view: 'grid', trail: 'marsh-loop' });
+  expect(keys.write({ view: 'map', selected: '' })).toEqual({});
 });

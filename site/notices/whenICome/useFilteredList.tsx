@@ -1,0 +1,107 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { ListFilters } from '#schemas/filters/defineFilters.ts';
+import type { VisitDays } from '../../calendar/visitDays.ts';
+import { inOrder, type ListOrders, type Ordered } from '../../query/listOrder.ts';
+import { type ExtraKeys, useListState } from '../../query/useListState.ts';
+import { useVisitDays } from '../useVisitDays.ts';
+import { WhenICome } from './WhenICome.tsx';
+
+/** Records as a list shows them, and the number of those that are closed when the visitor comes. */
+interface OnDates<T> {
+  shown: T[] | undefined;
+  closed: number;
+}
+
+/**
+ * Returns the records of a list with those last that are closed on the visitor's dates, or today without dates, if
+ * `isLed` says that the list has its own order; without them if the visitor hides them. `isClosed` must be stable.
+ */
+export function useOnDates<T>(
+  records: T[] | undefined,
+  isLed: boolean,
+  isClosed: (record: T, days: VisitDays) => boolean,
+): OnDates<T> {
+  const days = useVisitDays();
+  // A text, so that the list stays the same one from day to day while the same records are closed.
+  const marks = useMemo(
+    () => (records ?? []).map((record) => (isClosed(record, days) ? 'x' : '.')).join(''),
+    [records, isClosed, days],
+  );
+  const isHidden = days.trip !== null && days.hidesClosed === true;
+  return useMemo(() => {
+    if (!records || !marks.includes('x')) return { shown: records, closed: 0 };
+    const open = records.filter((_, index) => marks[index] === '.');
+    const closed = records.filter((_, index) => marks[index] === 'x');
+    return { shown: isHidden ? open : isLed ? [...open, ...closed] : records, closed: closed.length };
+  }, [records, isLed, isHidden, marks]);
+}
+
+/** What a list is made of. All of it but `reset` and `lead` must be stable. */
+interface FilteredList<T, C, S, K extends string, X> {
+  /** Plural of the records. */
+  noun: string;
+  filters: ListFilters<T, C, S>;
+  context: C;
+  /** Orders that a visitor can choose. */
+  orders: ListOrders<T, K>;
+  /** Keys in the address beside filters and order. */
+  extra: ExtraKeys<X>;
+  /** What a change of the filters sets back. */
+  reset?: Partial<X>;
+  /** In the list's own order; undefined while loading. */
+  records: T[] | undefined;
+  isClosed: (record: T, days: VisitDays) => boolean;
+  /** What the switch of the visitor's dates hides, in words. */
+  hide?: string;
+  /** Puts some records first while the list has its own order. */
+  lead?: (records: T[]) => T[];
+}
+
+/**
+ * Returns the state of a list, kept in the address, the records that it shows, and the props of its `ListScreen` and
+ * `Results`. The records follow the state with a delay, so that typing stays smooth.
+ */
+export function useFilteredList<T, C, S extends { search: string }, K extends string, X extends object>({
+  noun,
+  filters,
+  context,
+  orders,
+  extra,
+  reset,
+  records,
+  isClosed,
+  hide,
+  lead,
+}: FilteredList<T, C, S, K, X>) {
+  type State = S & X & Ordered<K>;
+  const [asked, change] = useListState(filters, context, orders, extra);
+  const state = useMemo(() => filters.applicable(asked, records), [filters, asked, records]);
+  const deferred = useDeferredValue(state);
+  const matching = useMemo(
+    () => records && inOrder(filters.apply(records, deferred, context), deferred.sort, orders),
+    [records, filters, deferred, context, orders],
+  );
+  const isLed = deferred.sort === 'all';
+  const { shown, closed } = useOnDates(matching, isLed, isClosed);
+  const found = shown && lead && isLed ? lead(shown) : shown;
+  const onClear = () => change({ ...filters.none, ...reset } as Partial<State>);
+  return {
+    state,
+    deferred,
+    change,
+    found,
+    results: { records: found, noun, onClear },
+    screen: {
+      noun,
+      filters,
+      context,
+      state,
+      onChange: (part: Partial<S>) => change({ ...part, ...reset } as Partial<State>),
+      onClear,
+      records,
+      found,
+      when: <WhenICome closed={closed} hide={hide} />,
+      order: { orders, value: state.sort, onChange: (sort: K | 'all') => change({ sort } as Partial<State>) },
+    },
+  };
+}
