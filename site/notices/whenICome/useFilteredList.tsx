@@ -84,7 +84,7 @@ export function useFilteredList<T, C, S extends { search: string }, K extends st
   const isLed = deferred.sort === 'all';
   const { shown, closed } = useOnDates(matching, isLed, isClosed);
   const found = shown && lead && isLed ? lead(shown) : shown;
-  const onClear = () => change({ ...filters.none, ...reset } as Partial<State>);
+  const onClear = () => change({ ...filters.none, ...reset });
   return {
     state,
     deferred,
