@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '#schemas/types/published.ts';
-import { useSite } from '../data/useSite.ts';
+import { useSite } from '../data/usePublished.ts';
 import { LoadingPage } from '../routes/frames/LoadingPage.tsx';
-import { useMarkHydrated } from '../ui/hydration/useMarkHydrated.ts';
+import { useMarkHydrated } from '../ui/hydration/lazyComponent.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { loadedRouteModule, loadRouteModule } from './routeModules.ts';

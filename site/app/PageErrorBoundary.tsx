@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, startTransition, Suspense } from 'react';
-import { DidNotLoad } from '../ui/ErrorState/DidNotLoad.tsx';
+import { DidNotLoad } from '../ui/ErrorState/ErrorState.tsx';
 import { loadDeferredFrame } from './loadDeferredFrame.ts';
 
 // loadDeferredFrame has retried already.

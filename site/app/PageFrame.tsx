@@ -5,7 +5,7 @@ import { type VisitDays, VisitDaysContext } from '../calendar/visitDays.ts';
 import '../ui/theme/global.css.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
-import { CardActionContext } from '../ui/CardAction/CardAction.tsx';
+import { CardActionContext } from '../ui/Card/Card.tsx';
 import { SiteContext } from '../ui/SiteContext.ts';
 import { type Prepare, PrepareContext } from '../ui/SiteLink/useVisit.ts';
 import type { DeferredFrameProps } from './frame/DeferredFrame.tsx';

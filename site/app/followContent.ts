@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { fetchPublished } from '../data/fetchPublished.ts';
+import { fetchPublished } from '../data/requestJson.ts';
 
 /*
  * In development the pipeline says which published files a saved content file changed. The open page reads them again

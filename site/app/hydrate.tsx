@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preload } from 'swr';
 import type { Site } from '#schemas/types/published.ts';
-import { fetchPublished } from '../data/fetchPublished.ts';
+import { fetchPublished } from '../data/requestJson.ts';
 import { published } from '../data/published.ts';
 import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';

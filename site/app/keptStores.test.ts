@@ -6,7 +6,7 @@ import { useScheme } from './frame/scheme.ts';
 import { useIsUnread } from '../device/keptState.ts';
 import { useConsentStore } from '../features/consent/consentStore.ts';
 import { noTrips } from '../features/planner/share/plan.ts';
-import { tripEntry } from '../features/planner/share/tripEntry.ts';
+import { tripEntry } from '../features/planner/rules/planLimits.ts';
 import { useTripStore } from '../features/planner/share/tripStore.ts';
 import { recentEntry, useRecentStore } from '../features/search/recentStore.ts';
 import { savedEntry, useSavedStore } from '../features/saved/savedStore.ts';

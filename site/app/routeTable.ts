@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { Link, Site } from '#schemas/types/published.ts';
 import { type PublishedUrl, published } from '../data/published.ts';
-import type { PageProps } from '../routes/frames/PageProps.ts';
+import type { PageProps } from '../routes/frames/LoadingPage.tsx';
 
 /** Exports of a file in site/routes. */
 export interface RouteModule {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useHydrated } from '../device/useHydrated.ts';
-import type { CardRecord } from '../ui/CardAction/CardAction.tsx';
+import { useHydrated } from '../device/browser.ts';
+import type { CardRecord } from '../ui/Card/Card.tsx';
 import { loadDeferredFrame } from './loadDeferredFrame.ts';
 
 const NoHeart = () => null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthSpan } from './monthSpan.ts';
+import { monthSpan } from './openSeason.ts';
 import { type MonthName, monthNames } from './seasons.ts';
 
 test.each<[MonthName[], string]>([

@@ -1,7 +1,8 @@
-import type { OpenSeason } from '#schemas/types/published.ts';
 import { dayOfYearText } from '#schemas/rules/dayOfYear.ts';
 import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
+import type { OpenSeason } from '#schemas/types/published.ts';
+import { monthNames, type MonthName } from './seasons.ts';
 import type { VisitDays } from './visitDays.ts';
 
 /** Returns the part of a month in words, because the days of a season are those of a usual year: "mid-June". */
@@ -26,4 +27,22 @@ export function seasonLine(open: OpenSeason | undefined, days: VisitDays): strin
   const { from, to } = askedDays(days);
   if (!isOpenOn(open, from)) return `Opens ${aboutText(open.from)}`;
   return nextDayOfYear(open.to, from) < to ? `Closes ${aboutText(open.to)}` : null;
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * Returns months in words: "November to June" if they follow each other, over the new year too; else one after the
+ * other.
+ */
+export function monthSpan(months: readonly MonthName[]): string {
+  const held = monthNames.map((name) => months.includes(name));
+  const names = monthNames.filter((_, index) => held[index]);
+  if (names.length === 12) return 'January to December';
+  const first = monthNames.filter((_, index) => held[index] && !held[(index + 11) % 12]);
+  const last = monthNames.filter((_, index) => held[index] && !held[(index + 1) % 12]);
+  const [from] = first;
+  const [to] = last;
+  if (first.length !== 1 || !from || !to || names.length < 3) return names.map(capital).join(', ');
+  return `${capital(from)} to ${capital(to)}`;
 }

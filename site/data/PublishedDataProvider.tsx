@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
-import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
+import { useEffect, type ReactNode } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
+import { FetchError } from './requestJson.ts';
 
 /** Published files of a prerendered page by URL; null for a file that does not exist. */
 export type Payload = Record<string, unknown>;
@@ -30,4 +30,21 @@ export function PublishedDataProvider({ payload, children }: { payload: Payload;
 function RetryWhenOnline() {
   useRetryWhenOnline();
   return null;
+}
+
+/**
+ * Asks again, when the network is back, for the published files that failed without one. A file that came is not asked
+ * for again, and neither is one that the host refused.
+ */
+export function useRetryWhenOnline(): void {
+  const { cache, mutate } = useSWRConfig();
+  useEffect(() => {
+    const hasFailed = (key: string) => {
+      const { data, error } = cache.get(key) ?? {};
+      return data === undefined && error !== undefined && !(error instanceof FetchError);
+    };
+    const retry = () => void mutate((key) => typeof key === 'string' && hasFailed(key));
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [cache, mutate]);
 }

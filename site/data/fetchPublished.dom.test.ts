@@ -1,8 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { server } from '../test/server.ts';
-import { FetchError } from './FetchError.ts';
-import { fetchPublished } from './fetchPublished.ts';
+import { FetchError, fetchPublished } from './requestJson.ts';
 
 test('fetches JSON with the session cookie included', async () => {
   server.use(http.get('*/api/thing.json', () => HttpResponse.json({ a: 1 })));

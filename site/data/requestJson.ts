@@ -1,5 +1,5 @@
-import { FetchError } from './FetchError.ts';
 import { withBase } from '../base/guideBase.ts';
+import type { PublishedUrl } from './published.ts';
 
 /** Milliseconds after which a request that has not been answered in full counts as failed. */
 const timeout = 20_000;
@@ -30,4 +30,42 @@ function parse(body: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** A request that was answered, but not with the published file: `status` is the HTTP status. */
+export class FetchError extends Error {
+  override name = 'FetchError';
+
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Fetches a published JSON file; rejects as `requestJson` does. A former address of a record gives the record at its present one. */
+export async function fetchPublished<T>(url: PublishedUrl<T>): Promise<T> {
+  const answer: { movedTo?: unknown; url?: unknown } = await requestJson(url);
+  // The record has another name now: this file holds its address.
+  const isMoved = typeof answer.movedTo === 'string' && typeof answer.url === 'string';
+  return (isMoved ? await requestJson(String(answer.url)) : answer) as T;
+}
+
+/** Milliseconds before the second and before the third attempt; tests do without. */
+export const pauses = [500, 1000];
+
+/**
+ * Fetches a published file that is worth three attempts: a record, or the texts of a page. Rejects as the last one does,
+ * and says nothing of those before. `spent` attempts were made already.
+ */
+export async function fetchDetail<T>(url: PublishedUrl<T>, spent = 0): Promise<T> {
+  for (const pause of pauses.slice(spent)) {
+    try {
+      return await fetchPublished(url);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return fetchPublished(url);
 }

@@ -1,5 +1,7 @@
-import type { Basemap } from '#schemas/types/published.ts';
+import { useMemo } from 'react';
+import type { Basemap, Relief, ReliefSquare } from '#schemas/types/published.ts';
 import { published } from './published.ts';
+import { fetchDetail } from './requestJson.ts';
 import { usePublishedDetail } from './usePublished.ts';
 
 /**
@@ -7,4 +9,19 @@ import { usePublishedDetail } from './usePublished.ts';
  */
 export function useBasemap(): Basemap | undefined {
   return usePublishedDetail(published.basemap).data;
+}
+
+interface ReliefSource {
+  overview: Relief;
+  /** Fetches the contours of a square. */
+  fetchSquare: (slug: string) => Promise<ReliefSquare>;
+}
+
+/** Returns the relief of the large maps; undefined while it is loading, and if it cannot be loaded. */
+export function useRelief(): ReliefSource | undefined {
+  const { data } = usePublishedDetail(published.relief);
+  return useMemo(
+    () => data && { overview: data, fetchSquare: (slug) => fetchDetail(published.reliefSquare(slug)) },
+    [data],
+  );
 }

@@ -2,11 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FetchError } from './FetchError.ts';
-import { pauses } from './fetchDetail.ts';
+import { FetchError, pauses } from './requestJson.ts';
 import { PublishedDataProvider } from './PublishedDataProvider.tsx';
-import { usePublishedDetail, usePublishedList } from './usePublished.ts';
-import { usePublishedRecord } from './usePublishedRecord.ts';
+import { usePublishedDetail, usePublishedList, usePublishedRecord } from './usePublished.ts';
 
 const url = '/api/attractions/slug/mirror-tarn.json';
 const answer = vi.fn<typeof fetch>();

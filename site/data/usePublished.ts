@@ -1,8 +1,7 @@
 import useSWR, { type SWRResponse } from 'swr';
-import { FetchError } from './FetchError.ts';
-import { fetchDetail } from './fetchDetail.ts';
-import { fetchPublished } from './fetchPublished.ts';
-import type { PublishedUrl } from './published.ts';
+import type { Page, Site } from '#schemas/types/published.ts';
+import { published, type PublishedUrl } from './published.ts';
+import { FetchError, fetchDetail, fetchPublished } from './requestJson.ts';
 
 /** Returns a published list. A failure is not retried; nothing is asked while `url` is null. */
 export function usePublishedList<T>(url: PublishedUrl<T> | null): SWRResponse<T, Error> {
@@ -17,4 +16,32 @@ export function usePublishedDetail<T>(url: PublishedUrl<T> | null): SWRResponse<
   const answer = useSWR<T, Error>(url, fetchDetail);
   if (answer.data !== null) return answer;
   return { ...answer, data: undefined, error: new FetchError(404, '404') };
+}
+
+export type RecordKind = 'attraction' | 'activity' | 'accommodation';
+
+/**
+ * Returns a record by its slug. A failure is retried twice; a non-OK answer reads "Failed to fetch {kind}: {status}".
+ */
+export function usePublishedRecord<T>(url: PublishedUrl<T>, kind: RecordKind): SWRResponse<T, Error> {
+  const answer = usePublishedDetail(url);
+  const { error } = answer;
+  if (!(error instanceof FetchError && error.status >= 300)) return answer;
+  return { ...answer, error: new FetchError(error.status, `Failed to fetch ${kind}: ${error.status}`) };
+}
+
+export const useAttractions = () => usePublishedList(published.attractions);
+export const useActivities = () => usePublishedList(published.activities);
+export const useAccommodations = () => usePublishedList(published.accommodations);
+export const useEvents = () => usePublishedList(published.events);
+export const useTrails = () => usePublishedList(published.trails);
+
+/** Returns the texts of a screen. */
+export function usePage(slug: string): SWRResponse<Page, Error> {
+  return usePublishedDetail(published.page(slug));
+}
+
+/** Returns the guide as a whole: names, partners, areas. The payload of every prerendered page holds it. */
+export function useSite(): SWRResponse<Site, Error> {
+  return usePublishedDetail(published.site);
 }

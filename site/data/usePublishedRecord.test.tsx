@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { server } from '../test/server.ts';
 import { PublishedDataProvider } from './PublishedDataProvider.tsx';
-import { usePublishedRecord } from './usePublishedRecord.ts';
+import { usePublishedRecord } from './usePublished.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map() }}>

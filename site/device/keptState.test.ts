@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { deviceStorage } from './deviceStorage.ts';
-import { keptState, useIsUnread } from './keptState.ts';
+import { deviceStorage, keptState, useIsUnread } from './keptState.ts';
 
 const first = { places: ['none yet'] };
 const storage = keptState<{ places: unknown[] }>(deviceStorage, first, (stored) => {

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import type { PersistStorage, StateStorage, StorageValue } from 'zustand/middleware';
 
@@ -41,4 +42,77 @@ export function keptState<T>(
     setItem: (name: string, value: StorageValue<T>) => storage.setItem(name, JSON.stringify(value)),
     removeItem: (name) => storage.removeItem(name),
   };
+}
+
+/**
+ * Returns a storage of the browser for zustand's `persist` that never throws. If the browser denies or has filled it,
+ * nothing is kept, and the store itself holds the state for the visit.
+ */
+function harmless(open: () => Storage): StateStorage {
+  return {
+    getItem: (name) => {
+      try {
+        return open().getItem(name);
+      } catch {
+        return null;
+      }
+    },
+    setItem: (name, value) => {
+      try {
+        open().setItem(name, value);
+      } catch {
+        // Denied or full.
+      }
+    },
+    removeItem: (name) => {
+      try {
+        open().removeItem(name);
+      } catch {
+        // Denied.
+      }
+    },
+  };
+}
+
+/** localStorage, which stays on this device. */
+export const deviceStorage = harmless(() => localStorage);
+
+/** sessionStorage, which stays for the visit in this tab. */
+export const visitStorage = harmless(() => sessionStorage);
+
+/** Returns true if values that are stored now last until the next visit. */
+export function deviceStorageWorks(): boolean {
+  const probe = 'larch-probe';
+  try {
+    localStorage.setItem(probe, probe);
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The members that zustand's `persist` adds to a store. */
+interface Persist {
+  rehydrate: () => Promise<void> | void;
+  hasHydrated: () => boolean;
+  getOptions: () => { name?: string };
+}
+
+/**
+ * Rehydrates a persisted zustand store from the browser's storage once the page is mounted, and again when another tab
+ * changes it. Takes the store's `persist`. Create such a store with `skipHydration`, because its first rendering must
+ * agree with the prerendered page.
+ */
+export function usePersistedStore(persist: Persist): void {
+  // A layout effect: a press between the first paint and a later rehydration would overwrite the stored state.
+  useLayoutEffect(() => {
+    const read = () => void persist.rehydrate();
+    if (!persist.hasHydrated()) read();
+    const followOtherTabs = (event: StorageEvent) => {
+      if (event.key === persist.getOptions().name) read();
+    };
+    window.addEventListener('storage', followOtherTabs);
+    return () => window.removeEventListener('storage', followOtherTabs);
+  }, [persist]);
 }

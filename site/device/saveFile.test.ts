@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from './browser.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button/Button.tsx';
 import { AreaSign } from '../ui/MapView/areas/AreaSign.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/Text/Text.tsx';
 import { MapNoticeEntry } from './MapNoticeEntry.tsx';
 import * as styles from './MapNotices.css.ts';
 import type { NoticeArea } from './noticeAreas.ts';

@@ -3,14 +3,12 @@ import { createPortal } from 'react-dom';
 import { published } from '../data/published.ts';
 import { usePublishedList } from '../data/usePublished.ts';
 import { AreaLayer } from '../ui/MapView/areas/AreaLayer.tsx';
-import { MapPopup } from '../ui/MapView/MapPopup.tsx';
+import { MapPopup, useEscape, useShowFrame } from '../ui/MapView/MapPopup.tsx';
 import type { MapOverlayProps } from '../ui/MapView/mapTypes.ts';
-import { useEscape } from '../ui/MapView/useEscape.ts';
-import { useShowFrame } from '../ui/MapView/useShowFrame.ts';
 import { MapNoticeEntry } from './MapNoticeEntry.tsx';
 import { MapNoticeList } from './MapNoticeList.tsx';
 import { noticeAreas } from './noticeAreas.ts';
-import { useVisitDays } from './useVisitDays.ts';
+import { useVisitDays } from './noticeDays.ts';
 
 /**
  * Draws the areas of notices in force today or on the visitor's dates on a map, and lists them below its legend. If the

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { style, globalStyle } from '@vanilla-extract/css';
 import { foldHead } from '../ui/Fold/Fold.css.ts';
 import { heading as noticeHeading } from '../ui/Notice/Notice.css.ts';
-import { softCaption } from '../ui/theme/softCaption.css.ts';
+import { media } from '../ui/theme/media.ts';
+import { softCaption } from '../ui/theme/shared.css.ts';
 import { vars } from '../ui/theme/theme.css.ts';
 
 export const item = style({ borderTop: `1px solid ${vars.color.rule}`, scrollMarginTop: '96px' });
@@ -21,3 +22,27 @@ export const terms = softCaption;
 export const kicker = style([terms, { fontWeight: 700 }]);
 export const danger = style([kicker, { color: vars.color.danger }]);
 export const body = style({ display: 'grid', gap: vars.space.s2, paddingBottom: vars.space.s4 });
+
+export const line = style({
+  marginBlock: vars.space.s1,
+  paddingLeft: vars.space.s3,
+  borderLeft: `4px solid ${vars.color.larch}`,
+  fontSize: vars.text.small,
+  fontWeight: 700,
+  lineHeight: 1.4,
+});
+
+export const list = style({ display: 'grid', gap: vars.space.s2, paddingBlock: vars.space.s3 });
+export const later = style({ fontSize: vars.text.small, lineHeight: 1.5 });
+// Nobody can open it on paper.
+globalStyle(`${later}::details-content`, {
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
+});
+export const bold = style({ fontWeight: 700 });
+export const today = style({ background: vars.color.larchTint });
+export const todayLine = style({
+  display: 'flex',
+  gap: vars.space.s3,
+  alignItems: 'center',
+  paddingBlock: vars.space.s3,
+});

@@ -1,16 +1,15 @@
-import { type NoticePart, noticePart } from '#schemas/rules/notices/noticePart.ts';
-import type { Notice } from '#schemas/types/published.ts';
-import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
-import { Grid } from '../ui/Layout/Layout.tsx';
-import { Section } from '../ui/Section/Section.tsx';
-import { inForce } from './noticeDays.ts';
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { noticePart, type NoticePart } from '#schemas/rules/notices/noticePart.ts';
+import type { Notice, NoticeWhen } from '#schemas/types/published.ts';
 import * as styles from './NoticeCalendar.css.ts';
-import { dangerousFirst, isDanger } from './noticeDanger.ts';
+import { dangerousFirst, isDanger, inForce, monthsInForce, useVisitDays } from './noticeDays.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
 import { kindText, termsText, whenText } from './noticeTexts.ts';
-import { useShowNamedNotice } from './useShowNamedNotice.ts';
-import { useVisitDays } from './useVisitDays.ts';
-import { YearStrip } from './YearStrip.tsx';
+import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
+import { Grid } from '../ui/Layout/Layout.tsx';
+import { MonthCells } from '../ui/MonthCells/MonthCells.tsx';
+import { Section } from '../ui/Section/Section.tsx';
 
 type Part = NoticePart | 'trip' | 'other';
 
@@ -109,4 +108,26 @@ function NoticeItem({ notice, year, part }: { notice: Notice; year: number; part
       </details>
     </article>
   );
+}
+
+const meanings = { held: 'in force', free: 'not in force' };
+
+/** Renders twelve months, those in which a notice is in force solid. */
+export function YearStrip({ when, year }: { when: NoticeWhen; year: number }) {
+  return <MonthCells held={monthsInForce(when, year)} label={`Months of ${year}`} meanings={meanings} />;
+}
+
+/**
+ * Unfolds the notice that the address names. When a link within the guide led here, it also scrolls to the notice and
+ * focuses it, because the notices may arrive after the page. Full loads are left to the browser.
+ */
+export function useShowNamedNotice(): void {
+  const { hash } = useLocation();
+  const isLink = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    const named = hash ? document.getElementById(hash.slice(1)) : null;
+    const fold = named?.querySelector('details');
+    if (fold) fold.open = true;
+    if (isLink) named?.focus();
+  }, [isLink, hash]);
 }

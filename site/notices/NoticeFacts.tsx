@@ -1,5 +1,5 @@
 import type { Notice } from '#schemas/types/published.ts';
-import { Sources } from '../ui/SourceNote/Sources.tsx';
+import { Sources } from '../ui/SourceNote/SourceNote.tsx';
 
 /** Renders the text of a notice, its penalty and its source. */
 export function NoticeFacts({ notice }: { notice: Notice }) {

@@ -1,8 +1,8 @@
 import type { NoticeLine as Line, OpenSeason } from '#schemas/types/published.ts';
 import { seasonLine } from '../calendar/openSeason.ts';
 import { linesInForce } from './linesInForce.ts';
-import * as styles from './NoticeLine.css.ts';
-import { useVisitDays } from './useVisitDays.ts';
+import * as styles from './NoticeCalendar.css.ts';
+import { useVisitDays } from './noticeDays.ts';
 
 interface NoticeLineProps {
   restrictions: readonly Line[];

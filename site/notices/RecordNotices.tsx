@@ -2,15 +2,12 @@ import type { recordKinds } from '#schemas/recordKinds.ts';
 import type { Notice as NoticeData, OpenSeason } from '#schemas/types/published.ts';
 import { seasonLine } from '../calendar/openSeason.ts';
 import { Wrap } from '../ui/Layout/Layout.tsx';
-import { FoldedNotice } from '../ui/Notice/FoldedNotice.tsx';
-import { Notice, type NoticeTone } from '../ui/Notice/Notice.tsx';
+import { FoldedNotice, Notice, type NoticeTone } from '../ui/Notice/Notice.tsx';
 import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
-import { dangerousFirst, isDanger } from './noticeDanger.ts';
-import { inForce } from './noticeDays.ts';
+import { dangerousFirst, isDanger, inForce, useVisitDays } from './noticeDays.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
 import { termsText, whenText } from './noticeTexts.ts';
-import * as styles from './RecordNotices.css.ts';
-import { useVisitDays } from './useVisitDays.ts';
+import * as styles from './NoticeCalendar.css.ts';
 
 interface RecordNoticesProps {
   kind: keyof typeof recordKinds;

@@ -2,8 +2,8 @@ import type { NoticeLine } from '#schemas/types/published.ts';
 import { IconAlertTriangle } from '../ui/icons/icons.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
-import * as styles from './RecordNotices.css.ts';
-import { useVisitDays } from './useVisitDays.ts';
+import * as styles from './NoticeCalendar.css.ts';
+import { useVisitDays } from './noticeDays.ts';
 
 /** Renders one line about today: the only notice in force, or their number. */
 export function TodayNotices({ notices }: { notices: readonly NoticeLine[] }) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noticeOf, renderOnDays } from '../test/renderOnDays.tsx';
-import { YearStrip } from './YearStrip.tsx';
+import { YearStrip } from './NoticeCalendar.tsx';
 
 /** Returns the months of 2027 that the strip says a notice is in force in. */
 function monthsSaid(slug: string): string[] {

@@ -1,6 +1,8 @@
-import type { NoticeWhen } from '#schemas/types/published.ts';
-import type { VisitDays } from '../calendar/visitDays.ts';
+import { useContext } from 'react';
 import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
+import type { NoticeWhen, Notice } from '#schemas/types/published.ts';
+import { VisitDaysContext, type VisitDays } from '../calendar/visitDays.ts';
+import { SiteContext } from '../ui/SiteContext.ts';
 
 /** Longest trip that is looked through, in days. */
 const longestTrip = 60;
@@ -27,4 +29,23 @@ export function monthsInForce(when: NoticeWhen, year: number): boolean[] {
       new Date(Date.UTC(year, month, day + 1)).toISOString().slice(0, 10),
     ).some((day) => isInForceOn(when, day));
   });
+}
+
+/** Returns true if a notice closes something to everybody or warns of a danger. */
+export function isDanger({ kind, who }: Pick<Notice, 'kind' | 'who'>): boolean {
+  return kind === 'warning' || (kind === 'closure' && who.length === 0);
+}
+
+const kinds = ['closure', 'restriction', 'advice'];
+const rankOf = (notice: Notice) => (isDanger(notice) ? -1 : kinds.indexOf(notice.kind));
+
+/** Returns notices with the most dangerous first. */
+export function dangerousFirst(notices: readonly Notice[]): Notice[] {
+  return notices.toSorted((first, second) => rankOf(first) - rankOf(second));
+}
+
+/** Returns today in the park and the days of the trip; the day of the build until they are known. */
+export function useVisitDays(): VisitDays {
+  const { builtOn = '1970-01-01' } = useContext(SiteContext);
+  return useContext(VisitDaysContext) ?? { today: builtOn, trip: null };
 }

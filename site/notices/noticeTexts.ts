@@ -1,7 +1,6 @@
 import { monthNames } from '#schemas/rules/months.ts';
 import type { Notice, NoticeBound, NoticeKind, NoticeWhen } from '#schemas/types/published.ts';
-import { capitalize } from '../ui/text/capitalize.ts';
-import { listInWords } from '../ui/text/listInWords.ts';
+import { capitalize, listInWords } from '../ui/text/text.ts';
 
 /** Returns a day as "July 10", with the year when the date has one. */
 function dayText(date: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Site } from '#schemas/types/published.ts';
 import { publishedFile } from '../test/publishedFile.ts';
-import { bookingNote } from './bookingNote.ts';
+import { bookingNote } from './partnerUrl.ts';
 
 const site = publishedFile<Site>('/api/site.json');
 const partner = site.partners.hotels;

@@ -1,8 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { visitStorage } from '../device/deviceStorage.ts';
-import { keptState } from '../device/keptState.ts';
-import { usePersistedStore } from '../device/usePersistedStore.ts';
+import { visitStorage, keptState, usePersistedStore } from '../device/keptState.ts';
 import { ownName } from '../base/guideBase.ts';
 
 /** A calendar date in the park as yyyy-MM-dd: dates compare as texts, and daylight saving changes nothing. */

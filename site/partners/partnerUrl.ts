@@ -1,4 +1,4 @@
-import type { Partner } from '#schemas/types/published.ts';
+import type { Partner, Site } from '#schemas/types/published.ts';
 
 /** Returns true if an address belongs to a partner: its host is exactly one of the partner's hosts. */
 export function isPartnerUrl(address: string, { hosts }: Pick<Partner, 'hosts'>): boolean {
@@ -16,4 +16,30 @@ export function partnerUrl(address: string, partner: Pick<Partner, 'hosts' | 'pa
   // Not searchParams.append: that would write the whole query anew, with its own escapes.
   url.search = [url.search.slice(1), new URLSearchParams(missing).toString()].filter(Boolean).join('&');
   return url.href;
+}
+
+/** A place as a partner can be asked for it. */
+export interface SoughtPlace {
+  name: string;
+  town: string;
+}
+
+/** Returns the address of the partner's search for one place, or of its default page if it has no such search. */
+export function searchUrl({ search, url }: Pick<Partner, 'search' | 'url'>, place: SoughtPlace): string {
+  if (!search) return url;
+  return search
+    .replaceAll('{name}', () => encodeURIComponent(place.name))
+    .replaceAll('{town}', () => encodeURIComponent(place.town));
+}
+
+/** Returns the town of a record as people write it. */
+export function townLabel({ town }: { town: string }, locations: Site['locations']): string {
+  return locations.find(({ id }) => id === town)?.label ?? town;
+}
+
+/** Returns the note beside a booking link: its target if a record has no page of its own at the partner. */
+export function bookingNote(bookingUrl: string | null, partner: Partner, site: Site, name: string): string {
+  if (bookingUrl !== null) return site.disclosure;
+  const where = partner.search ? name : `all of ${site.park}`;
+  return `Opens ${partner.name} for ${where}. ${site.disclosure}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchUrl, townLabel } from './searchUrl.ts';
+import { searchUrl, townLabel } from './partnerUrl.ts';
 
 const url = 'https://rooms.example/';
 const place = { name: 'Inn & Mill $1', town: 'Old Town' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byFigure, byName, inOrder, type ListOrders, withOrder } from './listOrder.ts';
+import { byFigure, byName, inOrder, type ListOrders, withOrder } from './useListState.ts';
 
 interface Hut {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readChoice } from './readChoice.ts';
+import { readChoice } from './useListState.ts';
 
 const values = ['hike', 'ski', 'swim'] as const;
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../device/useHydrated.ts';
+import { useHydrated } from '../device/browser.ts';
 
 /** Milliseconds without a key before the router, which renders all that shows an address, hears of what was typed. */
 const pause = 350;

@@ -1,10 +1,10 @@
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
-import { usePublishedRecord } from '../data/usePublishedRecord.ts';
+import { usePublishedRecord } from '../data/usePublished.ts';
 import { AccommodationDetailView } from '../features/accommodations/AccommodationDetailView.tsx';
 import { accommodationStructuredData } from '../features/accommodations/accommodationStructuredData.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
-import type { PageProps } from './frames/PageProps.ts';
+import type { PageProps } from './frames/LoadingPage.tsx';
 import { RecordPage, recordRegions } from './frames/RecordPage.tsx';
 
 const load = () => import('./near/NearAccommodation.tsx');

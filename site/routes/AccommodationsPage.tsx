@@ -1,9 +1,9 @@
-import { useAccommodations } from '../data/lists.ts';
+import { useAccommodations } from '../data/usePublished.ts';
 import { AccommodationList } from '../features/accommodations/AccommodationList.tsx';
-import { sortByReviewCount } from '../features/accommodations/reviewCount.ts';
+import { sortByReviewCount } from '../features/accommodations/stay.ts';
 import { itemList } from '../ui/head/structuredData.ts';
 import { ListFrame } from './frames/ListFrame.tsx';
-import type { PageProps } from './frames/PageProps.ts';
+import type { PageProps } from './frames/LoadingPage.tsx';
 
 /** /accommodations */
 export default function AccommodationsPage({ site }: PageProps) {

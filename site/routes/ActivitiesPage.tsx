@@ -1,9 +1,9 @@
-import { useActivities } from '../data/lists.ts';
+import { useActivities } from '../data/usePublished.ts';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
-import type { PageProps } from './frames/PageProps.ts';
+import type { PageProps } from './frames/LoadingPage.tsx';
 
 const load = () => import('./PartnerActivities.tsx');
 const PartnerActivities = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(

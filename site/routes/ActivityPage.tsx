@@ -1,10 +1,10 @@
 import type { ActivityDetail } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
-import { usePublishedRecord } from '../data/usePublishedRecord.ts';
+import { usePublishedRecord } from '../data/usePublished.ts';
 import { ActivityDetailView } from '../features/activities/ActivityDetailView.tsx';
 import { activityStructuredData } from '../features/activities/activityStructuredData.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
-import type { PageProps } from './frames/PageProps.ts';
+import type { PageProps } from './frames/LoadingPage.tsx';
 import { RecordPage, recordRegions } from './frames/RecordPage.tsx';
 
 const load = () => import('./near/NearActivity.tsx');

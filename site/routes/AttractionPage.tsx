@@ -1,11 +1,11 @@
 import type { AttractionDetail } from '#schemas/types/published.ts';
-import { FetchError } from '../data/FetchError.ts';
+import { FetchError } from '../data/requestJson.ts';
 import { published } from '../data/published.ts';
-import { usePublishedRecord } from '../data/usePublishedRecord.ts';
+import { usePublishedRecord } from '../data/usePublished.ts';
 import { AttractionDetailView } from '../features/attractions/AttractionDetailView.tsx';
 import { attractionStructuredData } from '../features/attractions/attractionStructuredData.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
-import type { PageProps } from './frames/PageProps.ts';
+import type { PageProps } from './frames/LoadingPage.tsx';
 import { RecordPage, recordRegions } from './frames/RecordPage.tsx';
 
 const load = () => import('./near/NearAttraction.tsx');

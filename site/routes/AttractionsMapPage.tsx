@@ -1,9 +1,8 @@
-import { useAttractions } from '../data/lists.ts';
+import { useAttractions } from '../data/usePublished.ts';
 import { AttractionMapList } from '../features/attractions/AttractionMapList.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
-import { ListLoading } from './frames/ListLoading.tsx';
+import { ListLoading, type PageProps } from './frames/LoadingPage.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
-import type { PageProps } from './frames/PageProps.ts';
 
 /** /map */
 export default function AttractionsMapPage({ site }: PageProps) {

@@ -1,8 +1,8 @@
-import { useAttractions } from '../data/lists.ts';
+import { useAttractions } from '../data/usePublished.ts';
 import { AttractionList } from '../features/attractions/AttractionList.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
 import { ListFrame } from './frames/ListFrame.tsx';
-import type { PageProps } from './frames/PageProps.ts';
+import type { PageProps } from './frames/LoadingPage.tsx';
 
 /** /attractions */
 export default function AttractionsPage({ site }: PageProps) {

@@ -1,13 +1,11 @@
 import { published } from '../data/published.ts';
-import { usePage } from '../data/usePage.ts';
-import { usePublishedDetail } from '../data/usePublished.ts';
+import { usePage, usePublishedDetail } from '../data/usePublished.ts';
 import { BudgetCalculator } from '../features/budget/BudgetCalculator.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
-import { Prose } from '../ui/Prose/Prose.tsx';
-import { text } from '../ui/TextPage/TextPage.css.ts';
+import { Prose } from '../ui/Text/Text.tsx';
+import { text } from '../ui/Layout/Layout.css.ts';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
-import { LoadingPage } from './frames/LoadingPage.tsx';
-import { ScreenHead } from './frames/ScreenHead.tsx';
+import { LoadingPage, ScreenHead } from './frames/LoadingPage.tsx';
 
 /** /budget-calculator */
 export default function BudgetCalculatorPage() {

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { useEvents } from '../data/lists.ts';
+import { useEvents } from '../data/usePublished.ts';
 import { eventListStructuredData } from '../features/events/eventStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
-import { ListLoading } from './frames/ListLoading.tsx';
+import { ListLoading, type PageProps } from './frames/LoadingPage.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
-import type { PageProps } from './frames/PageProps.ts';
 
 const load = () => import('../features/events/EventList.tsx');
 const EventList = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(

@@ -4,17 +4,14 @@ import { EmergencyBanner } from '../features/guides/emergency/EmergencyBanner.ts
 import { sources } from '../features/guides/GuideNavigation.css.ts';
 import { GuideNavigation } from '../features/guides/GuideNavigation.tsx';
 import { GuideSections } from '../features/guides/GuideSections.tsx';
-import { guideSources } from '../features/guides/guideSources.ts';
+import { guideSources } from '../features/guides/sectionLayout.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { Row, Stack, Wrap } from '../ui/Layout/Layout.tsx';
-import { Prose } from '../ui/Prose/Prose.tsx';
+import { Prose, TagList } from '../ui/Text/Text.tsx';
 import { Section } from '../ui/Section/Section.tsx';
-import { Sources } from '../ui/SourceNote/Sources.tsx';
-import { TagList } from '../ui/Tag/Tag.tsx';
+import { Sources } from '../ui/SourceNote/SourceNote.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
-import { LoadingPage } from './frames/LoadingPage.tsx';
-import type { PageProps } from './frames/PageProps.ts';
-import { ScreenHead } from './frames/ScreenHead.tsx';
+import { LoadingPage, ScreenHead, type PageProps } from './frames/LoadingPage.tsx';
 
 /** A guide, such as /travel-tips. */
 export default function GuidePage({ slug }: PageProps) {

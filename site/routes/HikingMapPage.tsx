@@ -1,8 +1,8 @@
-import { useTrails } from '../data/lists.ts';
+import { useTrails } from '../data/usePublished.ts';
 import { TrailList } from '../features/trails/list/TrailList.tsx';
 import { itemList } from '../ui/head/structuredData.ts';
 import { ListFrame } from './frames/ListFrame.tsx';
-import type { PageProps } from './frames/PageProps.ts';
+import type { PageProps } from './frames/LoadingPage.tsx';
 
 /** /hiking-map */
 export default function HikingMapPage({ site }: PageProps) {

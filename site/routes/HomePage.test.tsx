@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Home, Stat } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
-import { tripEntry } from '../features/planner/share/tripEntry.ts';
+import { tripEntry } from '../features/planner/rules/planLimits.ts';
 import { useTripStore } from '../features/planner/share/tripStore.ts';
 import { answerWith } from '../test/answerWith.ts';
 import { publishedFile } from '../test/publishedFile.ts';

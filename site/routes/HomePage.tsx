@@ -1,19 +1,16 @@
 import { published } from '../data/published.ts';
-import { usePublishedDetail } from '../data/usePublished.ts';
-import { usePage } from '../data/usePage.ts';
-import { useToday } from '../calendar/useToday.ts';
+import { usePublishedDetail, usePage } from '../data/usePublished.ts';
+import { useToday } from '../calendar/visitDays.ts';
 import { HotelSearch } from '../features/hotelSearch/HotelSearch.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { webSite } from '../ui/head/structuredData.ts';
 import { HomeHero } from '../ui/HomeHero/HomeHero.tsx';
 import { Row, Wrap } from '../ui/Layout/Layout.tsx';
-import { Prose } from '../ui/Prose/Prose.tsx';
+import { Prose } from '../ui/Text/Text.tsx';
 import { StatStrip } from '../ui/StatStrip/StatStrip.tsx';
 import type { Home, Page, Site } from '#schemas/types/published.ts';
-import { LoadingPage } from './frames/LoadingPage.tsx';
-import type { PageProps } from './frames/PageProps.ts';
-import { ScreenHead } from './frames/ScreenHead.tsx';
+import { LoadingPage, ScreenHead, type PageProps } from './frames/LoadingPage.tsx';
 
 const load = () => import('./HomeSections.tsx');
 const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });

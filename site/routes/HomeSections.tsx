@@ -1,6 +1,6 @@
 import { byNextDays } from '#schemas/rules/events/nextEventDays.ts';
 import type { Home, Site } from '#schemas/types/published.ts';
-import { useToday } from '../calendar/useToday.ts';
+import { useToday } from '../calendar/visitDays.ts';
 import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';
 import { ActivityCard } from '../features/activities/ActivityCard.tsx';
 import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
@@ -8,7 +8,7 @@ import { EventCard } from '../features/events/EventCard.tsx';
 import { isUpcoming } from '../features/events/eventDates.ts';
 import { NewsletterBand } from '../features/newsletter/NewsletterBand.tsx';
 import { Grid } from '../ui/Layout/Layout.tsx';
-import { EstimateNote } from '../ui/SourceNote/EstimateMark.tsx';
+import { EstimateNote } from '../ui/SourceNote/SourceNote.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 
 /** Number of events on the home page. */

@@ -1,12 +1,10 @@
-import { usePage } from '../data/usePage.ts';
+import { usePage } from '../data/usePublished.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
-import { Prose } from '../ui/Prose/Prose.tsx';
-import { split } from '../ui/TextPage/TextPage.css.ts';
+import { Prose } from '../ui/Text/Text.tsx';
+import { split } from '../ui/Layout/Layout.css.ts';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
-import { LoadingPage } from './frames/LoadingPage.tsx';
-import type { PageProps } from './frames/PageProps.ts';
-import { ScreenHead } from './frames/ScreenHead.tsx';
+import { LoadingPage, ScreenHead, type PageProps } from './frames/LoadingPage.tsx';
 
 const load = () => import('../features/consent/ConsentChoice.tsx');
 const ConsentChoice = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(

@@ -1,7 +1,7 @@
-import { usePage } from '../data/usePage.ts';
+import { usePage } from '../data/usePublished.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
-import { HeroPicture } from '../ui/HeroPicture/HeroPicture.tsx';
+import { HeroPicture } from '../ui/Picture/Picture.tsx';
 import { Row } from '../ui/Layout/Layout.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 

@@ -3,7 +3,7 @@ import { usePublishedList } from '../data/usePublished.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
-import { ListLoading } from './frames/ListLoading.tsx';
+import { ListLoading } from './frames/LoadingPage.tsx';
 
 const load = () => import('../notices/NoticeCalendar.tsx');
 const NoticeCalendar = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(

@@ -3,7 +3,7 @@ import { button } from '../ui/Button/Button.css.ts';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
-import { linkList } from '../ui/LinkList/LinkList.css.ts';
+import { linkList } from '../ui/Text/Text.css.ts';
 
 /**
  * Page that replaces one which is not saved on the device. The worker fills in the requested address and the closest

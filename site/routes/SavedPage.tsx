@@ -1,19 +1,17 @@
-import { usePage } from '../data/usePage.ts';
+import { usePage } from '../data/usePublished.ts';
 import { useIsUnread } from '../device/keptState.ts';
-import { useHydrated } from '../device/useHydrated.ts';
-import { pocketRoom } from '../features/pocket/pocketRoom.css.ts';
-import { savedEntry } from '../features/saved/savedStore.ts';
-import { useSavedPlaces } from '../features/saved/useSavedPlaces.ts';
+import { useHydrated } from '../device/browser.ts';
+import { pocketRoom } from '../features/pocket/TakeGuide.css.ts';
+import { savedEntry, useSavedPlaces } from '../features/saved/savedStore.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { Row, Stack, Wrap } from '../ui/Layout/Layout.tsx';
 import { lazyComponent } from '../ui/hydration/lazyComponent.tsx';
-import { UnreadNotice } from '../ui/Notice/UnreadNotice.tsx';
+import { UnreadNotice } from '../ui/Notice/Notice.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
-import { LoadingPage } from './frames/LoadingPage.tsx';
-import type { PageProps } from './frames/PageProps.ts';
+import { LoadingPage, type PageProps } from './frames/LoadingPage.tsx';
 
 const TakeGuide = lazyComponent(() => import('../features/pocket/TakeGuide.tsx'));
 const CompareSaved = lazyComponent(() => import('../features/compare/CompareSaved.tsx'));

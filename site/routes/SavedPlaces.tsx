@@ -8,15 +8,15 @@ import type {
   Trail,
 } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
-import { activityPrice } from '../features/activities/activityPrice.ts';
+import { activityPrice } from '../features/activities/activityFacts.tsx';
 import { eventDateText } from '../features/events/eventDates.ts';
 import { SavedGroup } from '../features/saved/SavedGroup.tsx';
 import type { SavedPlace } from '../features/saved/savedPlace.ts';
 import { WinterLine } from '../features/trails/season/WinterLine.tsx';
 import { NoticeLine } from '../notices/NoticeLine.tsx';
 import { useCurrency } from '../ui/SiteContext.ts';
-import { EstimateMark, EstimateNote } from '../ui/SourceNote/EstimateMark.tsx';
-import { capitalize } from '../ui/text/capitalize.ts';
+import { EstimateMark, EstimateNote } from '../ui/SourceNote/SourceNote.tsx';
+import { capitalize } from '../ui/text/text.ts';
 
 /** A line of facts may end with the dot and never begins with it. */
 const separator = '\u00a0· ';

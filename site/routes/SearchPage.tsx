@@ -1,4 +1,4 @@
-import { usePage } from '../data/usePage.ts';
+import { usePage } from '../data/usePublished.ts';
 import { PageHead } from '../ui/head/PageHead.tsx';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';

@@ -4,7 +4,7 @@ import { usePublishedDetail } from '../data/usePublished.ts';
 import { TrailDetailView } from '../features/trails/detail/TrailDetailView.tsx';
 import { trailStructuredData } from '../features/trails/detail/trailStructuredData.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
-import type { PageProps } from './frames/PageProps.ts';
+import type { PageProps } from './frames/LoadingPage.tsx';
 import { RecordPage, recordRegions } from './frames/RecordPage.tsx';
 
 const load = () => import('./near/NearTrail.tsx');

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { fireEvent } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { fetchDetail } from '../data/fetchDetail.ts';
+import { fetchDetail } from '../data/requestJson.ts';
 import { published } from '../data/published.ts';
 import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';

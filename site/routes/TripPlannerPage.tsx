@@ -1,15 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { published } from '../data/published.ts';
-import { usePage } from '../data/usePage.ts';
-import { usePublishedDetail, usePublishedList } from '../data/usePublished.ts';
-import { useSite } from '../data/useSite.ts';
+import { usePage, usePublishedDetail, usePublishedList, useSite } from '../data/usePublished.ts';
 import { ClimateTable } from '../features/guides/climate/ClimateTable.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
-import { Prose } from '../ui/Prose/Prose.tsx';
+import { Prose } from '../ui/Text/Text.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
-import { LoadingPage } from './frames/LoadingPage.tsx';
-import { ScreenHead } from './frames/ScreenHead.tsx';
+import { LoadingPage, ScreenHead } from './frames/LoadingPage.tsx';
 
 const load = () => import('./planner/TripPlanning.tsx');
 const TripPlanning = lazyRegions({

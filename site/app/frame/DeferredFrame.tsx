@@ -1,6 +1,6 @@
 import type { Site } from '#schemas/types/published.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
-import { outsideServices } from '../../features/consent/outsideServices.ts';
+import { outsideServices } from '../../features/consent/ConsentButtons.tsx';
 import { useDelay } from '../../features/consent/useDelay.ts';
 import OfflineGuide from '../../features/pocket/OfflineGuide.tsx';
 import { FocusKeeper } from '../../ui/FocusKeeper/FocusKeeper.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { usePocket } from '../../device/offline/pocketStore.ts';
-import { useMarkHydrated } from '../../ui/hydration/useMarkHydrated.ts';
+import { useMarkHydrated } from '../../ui/hydration/lazyComponent.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './Footer.css.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
-import { screenOnly } from '../../ui/theme/screenOnly.css.ts';
+import { screenOnly } from '../../ui/theme/shared.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const skipLink = style([

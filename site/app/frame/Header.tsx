@@ -1,7 +1,7 @@
 import { IconHeart, IconMenu2 } from '../../ui/icons/icons.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSavedCount } from '../../features/saved/useSavedPlaces.ts';
+import { useSavedCount } from '../../features/saved/savedStore.ts';
 import { badge } from '../../ui/FilterLayout/FilterLayout.css.ts';
 import { button, small } from '../../ui/Button/Button.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';

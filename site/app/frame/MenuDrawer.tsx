@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useSite } from '../../data/useSite.ts';
+import { useSite } from '../../data/usePublished.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { iconButton } from '../../ui/Button/Button.css.ts';
 import { IconX } from '../../ui/icons/icons.tsx';

@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '#schemas/types/published.ts';
-import { useToday } from '../../calendar/useToday.ts';
-import type { VisitDays } from '../../calendar/visitDays.ts';
-import { visitStorage } from '../../device/deviceStorage.ts';
+import { useToday, type VisitDays } from '../../calendar/visitDays.ts';
+import { visitStorage } from '../../device/keptState.ts';
 import { ownName } from '../../base/guideBase.ts';
 
 interface ReadVisitDaysProps {

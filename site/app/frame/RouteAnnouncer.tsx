@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/Text/Text.tsx';
 
 /** Says the title of a page to assistive technology once a navigation within the guide has set it. */
 export function RouteAnnouncer() {

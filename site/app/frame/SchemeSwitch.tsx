@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePersistedStore } from '../../device/usePersistedStore.ts';
+import { usePersistedStore } from '../../device/keptState.ts';
 import { type Scheme, useScheme } from './scheme.ts';
 import * as styles from './SchemeSwitch.css.ts';
 

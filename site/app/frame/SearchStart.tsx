@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { opensByKey } from '../../device/searchKey.ts';
+import { opensByKey } from '../../device/browser.ts';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { withBase } from '../../base/guideBase.ts';
 

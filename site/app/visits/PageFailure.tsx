@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSite } from '../../data/useSite.ts';
+import { useSite } from '../../data/usePublished.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../ui/head/PageHead.tsx';

@@ -1,10 +1,8 @@
 import { preload, type useSWRConfig } from 'swr';
 import type { Site } from '#schemas/types/published.ts';
-import { FetchError } from '../../data/FetchError.ts';
-import { fetchDetail } from '../../data/fetchDetail.ts';
-import { fetchPublished } from '../../data/fetchPublished.ts';
+import { FetchError, fetchDetail, fetchPublished } from '../../data/requestJson.ts';
 import { type PublishedUrl, published } from '../../data/published.ts';
-import { withTimeout } from '../../ui/hydration/withTimeout.ts';
+import { withTimeout } from '../../ui/hydration/importWithRetry.ts';
 import { forgetFailure, loadRouteModule } from '../routeModules.ts';
 import { matchRoute, type RouteDefinition } from '../routeTable.ts';
 

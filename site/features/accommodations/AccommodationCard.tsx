@@ -1,20 +1,18 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import { capitalize } from '../../ui/text/capitalize.ts';
+import { capitalize, awayText } from '../../ui/text/text.ts';
 import { memo } from 'react';
 import type { AccommodationSummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { worldPriceText } from '#schemas/rules/money.ts';
 import { NoticeLine } from '../../notices/NoticeLine.tsx';
-import { Card } from '../../ui/Card/Card.tsx';
+import { Card, CardAction } from '../../ui/Card/Card.tsx';
 import * as cardStyles from '../../ui/Card/Card.css.ts';
-import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
-import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
+import { EstimateMark } from '../../ui/SourceNote/SourceNote.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
-import { awayText } from '../../ui/text/awayText.ts';
 import * as styles from './AccommodationCard.css.ts';
-import { shownAmenities } from './amenities.ts';
+import { shownAmenities } from './stay.ts';
 
 /** Number of amenities on a card. */
 const cardAmenities = 3;

@@ -1,34 +1,25 @@
 import type { ReactNode } from 'react';
-import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
-import { useToday } from '../../calendar/useToday.ts';
-import { bookingNote } from '../../partners/bookingNote.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
-import { partnerUrl } from '../../partners/partnerUrl.ts';
+import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
+import { useToday } from '../../calendar/visitDays.ts';
+import * as styles from './AccommodationDetailView.css.ts';
+import { bookingOf, type Booking } from './booking.ts';
+import { shownAmenities, reviewCountText, stayPrice } from './stay.ts';
 import { useChosenDates } from '../../partners/chosenDates.ts';
-import { townLabel } from '../../partners/searchUrl.ts';
-import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { bookingNote, partnerUrl, townLabel } from '../../partners/partnerUrl.ts';
 import { BulletBlock } from '../../ui/BulletList/BulletList.tsx';
-import { FactList } from '../../ui/FactList/FactList.tsx';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { FactList, type FactItem } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
 import { Row, Stack } from '../../ui/Layout/Layout.tsx';
-import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
-import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
-import { Prose } from '../../ui/Prose/Prose.tsx';
+import { Disclosure, OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
+import { Prose, Tag } from '../../ui/Text/Text.tsx';
 import { RatingGauge } from '../../ui/RatingGauge/RatingGauge.tsx';
-import { Block } from '../../ui/Section/Block.tsx';
-import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
-import { Sources } from '../../ui/SourceNote/Sources.tsx';
-import { Tag } from '../../ui/Tag/Tag.tsx';
 import { RecordLayout, type RecordSlots } from '../../ui/RecordLayout/RecordLayout.tsx';
+import { Block } from '../../ui/Section/Section.tsx';
+import { EstimateMark, Sources } from '../../ui/SourceNote/SourceNote.tsx';
+import { capitalize } from '../../ui/text/text.ts';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
-import * as styles from './AccommodationDetailView.css.ts';
-import { capitalize } from '../../ui/text/capitalize.ts';
-import { shownAmenities } from './amenities.ts';
-import { BookYourStay } from './BookYourStay.tsx';
-import { bookingOf } from './booking.ts';
-import { quickFacts } from './quickFacts.tsx';
-import { reviewCountText } from './reviewCount.ts';
-import { stayPrice } from './stayPrice.ts';
 
 interface AccommodationDetailViewProps extends RecordSlots {
   accommodation: AccommodationDetail;
@@ -148,4 +139,52 @@ export function AccommodationDetailView({
       {access}
     </RecordLayout>
   );
+}
+
+interface BookYourStayProps {
+  accommodation: AccommodationDetail;
+  /** Price of a stay as text. */
+  price: string;
+  booking: Booking;
+}
+
+/** Renders the price and the booking button. The band under the title has the disclosure, once a page. */
+export function BookYourStay({ accommodation, price, booking }: BookYourStayProps) {
+  return (
+    <div className={styles.card}>
+      <Block heading="Book Your Stay" side>
+        <p className={styles.price}>
+          {price}
+          <EstimateMark of={accommodation.priceProvenance} />
+        </p>
+        <OutboundLink href={booking.href} wide>
+          {booking.label}
+        </OutboundLink>
+      </Block>
+    </div>
+  );
+}
+
+/** Returns the quick facts that the record of a place to stay states. */
+export function quickFacts(accommodation: AccommodationDetail): FactItem[] {
+  const { type, location, rooms, familyAndCouples, frontDesk24h, officialUrl } = accommodation;
+  return [
+    { term: 'Type', value: capitalize(type) },
+    { term: 'Location', value: location },
+    ...(rooms ? [{ term: 'Rooms', value: rooms }] : []),
+    ...(familyAndCouples ? [{ term: 'Guests', value: 'Perfect for families & couples' }] : []),
+    ...(frontDesk24h ? [{ term: 'Reception', value: '24/7 Front Desk' }] : []),
+    ...(officialUrl
+      ? [
+          {
+            term: 'Own site',
+            value: (
+              <a href={officialUrl} rel="noopener">
+                {new URL(officialUrl).hostname.replace(/^www\./, '')}
+              </a>
+            ),
+          },
+        ]
+      : []),
+  ];
 }

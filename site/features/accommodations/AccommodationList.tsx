@@ -5,13 +5,12 @@ import type { Accommodation, Page, Site } from '#schemas/types/published.ts';
 import { isClosedOn } from '../../calendar/openSeason.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
 import { useFilteredList } from '../../notices/whenICome/useFilteredList.tsx';
-import { byFigure, byName, type ListOrders } from '../../query/listOrder.ts';
-import { noExtraKeys } from '../../query/useListState.ts';
+import { byFigure, byName, noExtraKeys, type ListOrders } from '../../query/useListState.ts';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
 import { LongGrid } from '../../ui/LongGrid/LongGrid.tsx';
 import { AccommodationCard } from './AccommodationCard.tsx';
-import { sortByReviewCount } from './reviewCount.ts';
+import { sortByReviewCount } from './stay.ts';
 
 /** Number of cards on the first screen of a desktop. */
 const eagerCards = 4;

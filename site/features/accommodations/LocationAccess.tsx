@@ -1,9 +1,11 @@
-import type { AccommodationDetail } from '#schemas/types/published.ts';
+import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
+import { campingFacts } from './stay.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
+import { stack } from '../../ui/Layout/Layout.css.ts';
 import { busFact } from '../../ui/PlaceFacts/busFact.tsx';
-import { Block } from '../../ui/Section/Block.tsx';
-import { awayText } from '../../ui/text/awayText.ts';
-import { campingFacts } from './campingFacts.ts';
+import { Quote } from '../../ui/Text/Text.tsx';
+import { Block } from '../../ui/Section/Section.tsx';
+import { awayText } from '../../ui/text/text.ts';
 
 /**
  * Facts of a campground, ways to a place to stay, and the places near it. Renders nothing if none is known. The facts of
@@ -34,5 +36,17 @@ export function LocationAccess({
         </Block>
       )}
     </>
+  );
+}
+
+/** Renders invented reviews, labelled as samples. */
+export function SampleReviews({ reviews }: { reviews: Site['sampleReviews'] }) {
+  return (
+    <div className={stack.loose}>
+      <p>Sample reviews (illustrative)</p>
+      {reviews.map(({ quote, author, rating }) => (
+        <Quote key={quote} quote={quote} author={`${author}, ${rating}/5`} />
+      ))}
+    </div>
   );
 }

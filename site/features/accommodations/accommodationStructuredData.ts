@@ -7,8 +7,7 @@ import {
   isReal,
   postalAddress,
 } from '../../ui/head/structuredData.ts';
-import { shownAmenities } from './amenities.ts';
-import { stayPrice } from './stayPrice.ts';
+import { shownAmenities, stayPrice } from './stay.ts';
 
 /** Subtypes of LodgingBusiness by type. */
 const typeNames = { resort: 'Resort', hotel: 'Hotel', hostel: 'Hostel', campground: 'Campground' } as const;

@@ -1,7 +1,6 @@
 import type { Partner } from '#schemas/types/published.ts';
 import { type ChosenDates, dateFields, shortDate } from '../../partners/chosenDates.ts';
-import { isPartnerUrl, partnerUrl } from '../../partners/partnerUrl.ts';
-import { searchUrl, type SoughtPlace } from '../../partners/searchUrl.ts';
+import { isPartnerUrl, partnerUrl, searchUrl, type SoughtPlace } from '../../partners/partnerUrl.ts';
 
 /** Target and label of a booking button. */
 export interface Booking {

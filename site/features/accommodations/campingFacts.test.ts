@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campingFacts } from './campingFacts.ts';
+import { campingFacts } from './stay.ts';
 
 const camping = {
   sites: 74,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { reviewCountIn } from '#schemas/rules/reviewCount.ts';
 import type { Accommodation } from '#schemas/types/published.ts';
-import { shownAmenities } from './amenities.ts';
-import { reviewCountText, sortByReviewCount } from './reviewCount.ts';
+import { shownAmenities, reviewCountText, sortByReviewCount } from './stay.ts';
 
 test.each([
   [['Pool', '1,204 reviews'], 'Text', 1204, '1,204'],

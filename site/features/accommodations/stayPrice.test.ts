@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stayPrice } from './stayPrice.ts';
+import { stayPrice } from './stay.ts';
 
 test.each([
   [420, 'room', 'CAD', 'CA $420 per room'],

@@ -1,19 +1,17 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import { awayText } from '../../ui/text/awayText.ts';
-import { capitalize } from '../../ui/text/capitalize.ts';
+import { awayText, capitalize } from '../../ui/text/text.ts';
 import { memo } from 'react';
 import type { ActivitySummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { NoticeLine } from '../../notices/NoticeLine.tsx';
-import { Card } from '../../ui/Card/Card.tsx';
+import { Card, CardAction } from '../../ui/Card/Card.tsx';
 import * as cardStyles from '../../ui/Card/Card.css.ts';
-import { CardAction } from '../../ui/CardAction/CardAction.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
-import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
+import { EstimateMark } from '../../ui/SourceNote/SourceNote.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import * as styles from './ActivityCard.css.ts';
-import { activityPrice, paidUnit } from './activityPrice.ts';
+import { activityPrice, paidUnit } from './activityFacts.tsx';
 
 /** Maximum length of a description on a card. */
 const descriptionLength = 120;

@@ -6,10 +6,9 @@ import type { VisitDays } from '../../calendar/visitDays.ts';
 import { useFilteredList } from '../../notices/whenICome/useFilteredList.tsx';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
-import { Block } from '../../ui/Section/Block.tsx';
+import { Block } from '../../ui/Section/Section.tsx';
 import { ActivityTickets } from './ActivityTickets.tsx';
-import { activityOrders } from './activityOrders.ts';
-import { pageSize, unfoldedKeys } from './unfoldedKeys.ts';
+import { activityOrders, pageSize, unfoldedKeys } from './activityQuery.ts';
 
 const folded = { visible: pageSize };
 

@@ -2,8 +2,7 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import type { Activity } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Grid, Row } from '../../ui/Layout/Layout.tsx';
-import { LinksWithoutScript } from '../../ui/LinksWithoutScript/LinksWithoutScript.tsx';
-import { useFirstNew } from '../../ui/LongGrid/useFirstNew.ts';
+import { LinksWithoutScript, useFirstNew } from '../../ui/LongGrid/LongGrid.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 
 /** Number of tickets on the first screen of a desktop. */

@@ -1,8 +1,7 @@
 import type { Site } from '#schemas/types/published.ts';
 import { partnerUrl } from '../../partners/partnerUrl.ts';
 import { Row, Stack } from '../../ui/Layout/Layout.tsx';
-import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
-import { OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
+import { Disclosure, OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 
 /** Link to the partner's own list of activities, with the disclosure. */
 export function BrowseAllActivities({ site }: { site: Site }) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityPrice, paidUnit } from './activityPrice.ts';
-import { bestTimeToVisit } from './bestTimeToVisit.ts';
+import { activityPrice, paidUnit, bestTimeToVisit } from './activityFacts.tsx';
 
 test.each([
   ['In June', 'Summer', 'In June'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unfoldedKeys } from './unfoldedKeys.ts';
+import { unfoldedKeys } from './activityQuery.ts';
 
 test.each([
   ['9', 10],

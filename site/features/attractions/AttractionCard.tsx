@@ -2,15 +2,14 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import { memo } from 'react';
 import type { AttractionSummary, Season } from '#schemas/types/published.ts';
 import { NoticeLine } from '../../notices/NoticeLine.tsx';
-import { CardAction } from '../../ui/CardAction/CardAction.tsx';
+import { CardAction } from '../../ui/Card/Card.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
-import { ColorPlate } from '../../ui/Picture/ColorPlate.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
+import { ColorPlate, Picture } from '../../ui/Picture/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './AttractionCard.css.ts';
 import { CategorySign } from './CategorySign.tsx';
-import { awayText } from '../../ui/text/awayText.ts';
-import { Tag } from '../../ui/Tag/Tag.tsx';
+import { awayText } from '../../ui/text/text.ts';
+import { Tag } from '../../ui/Text/Text.tsx';
 
 /** Maximum length of a description on a card. */
 const descriptionLength = 120;

@@ -7,18 +7,16 @@ import { Gallery } from '../../ui/Gallery/Gallery.tsx';
 import { Grid, Row, Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PriceList } from '../../ui/PriceList/PriceList.tsx';
-import { Prose } from '../../ui/Prose/Prose.tsx';
-import { Quote } from '../../ui/Quote/Quote.tsx';
-import { Block } from '../../ui/Section/Block.tsx';
+import { Prose, Quote } from '../../ui/Text/Text.tsx';
+import { Block } from '../../ui/Section/Section.tsx';
 import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { CategorySign } from './CategorySign.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import type { RecordSlots } from '../../ui/RecordLayout/RecordLayout.tsx';
-import { Sources } from '../../ui/SourceNote/Sources.tsx';
+import { Sources } from '../../ui/SourceNote/SourceNote.tsx';
 import { lazyRegions } from '../../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
-import { planningFacts, stripFacts, visitFacts } from './attractionFacts.tsx';
-import { parseReviewQuote } from './reviewQuote.ts';
+import { planningFacts, stripFacts, visitFacts, parseReviewQuote } from './attractionFacts.tsx';
 
 const load = () => import('./PlaceLocation.tsx');
 const PlaceLocation = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) })(

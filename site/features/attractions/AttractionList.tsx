@@ -3,12 +3,11 @@ import type { Attraction, Page, Site } from '#schemas/types/published.ts';
 import { isClosedOn } from '../../calendar/openSeason.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
 import { useFilteredList } from '../../notices/whenICome/useFilteredList.tsx';
-import { byName, type ListOrders } from '../../query/listOrder.ts';
-import { noExtraKeys } from '../../query/useListState.ts';
+import { byName, noExtraKeys, type ListOrders } from '../../query/useListState.ts';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
 import { AttractionPosters } from './AttractionPosters.tsx';
-import { typeSign } from './typeSign.tsx';
+import { typeSign } from './CategorySign.tsx';
 
 /** Orders that a visitor can choose for the list of attractions. */
 const attractionOrders: ListOrders<Attraction, 'name'> = {

@@ -5,13 +5,11 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
-import { useBasemap } from '../../data/useBasemap.ts';
-import { useRelief } from '../../data/useRelief.ts';
+import { useBasemap, useRelief } from '../../data/useBasemap.ts';
 import { MapList } from '../../ui/MapView/MapList.tsx';
 import { MapView } from '../../ui/MapView/MapView.tsx';
 import { layout, popupHeading } from '../../ui/MapView/MapView.css.ts';
-import { CategoryShape, CategorySign } from './CategorySign.tsx';
-import { categoryGroup } from './categoryGroup.ts';
+import { CategoryShape, CategorySign, categoryGroup } from './CategorySign.tsx';
 
 const loadMap = () => import('../../notices/NoticeMap.tsx');
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size } from '../../ui/Heading/Heading.css.ts';
+import { size } from '../../ui/Text/Text.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** At the end of the line of the count. */

@@ -10,7 +10,7 @@ import { AttractionCard } from './AttractionCard.tsx';
 import { AttractionMap } from './AttractionMap.tsx';
 import * as styles from './AttractionMapList.css.ts';
 import { AttractionPosters } from './AttractionPosters.tsx';
-import { typeSign } from './typeSign.tsx';
+import { typeSign } from './CategorySign.tsx';
 
 const mapKeys = viewKeys('selected');
 

@@ -1,7 +1,6 @@
-import { capitalize } from '../../ui/text/capitalize.ts';
 import type { ReactNode } from 'react';
-import { type CategoryGroup, categoryGroup } from './categoryGroup.ts';
 import * as styles from '../../ui/Sign/Sign.css.ts';
+import { capitalize } from '../../ui/text/text.ts';
 
 /** One shape for each group, drawn in a 24 unit box: colour never stands alone. */
 const shapes: Record<CategoryGroup, ReactNode> = {
@@ -71,3 +70,25 @@ export function CategorySign({ category }: { category: string }) {
     </span>
   );
 }
+
+export type CategoryGroup = 'lake' | 'mountain' | 'canyon' | 'viewpoint' | 'historic' | 'forest' | 'default';
+
+const groups: Record<string, CategoryGroup> = {
+  lake: 'lake',
+  mountain: 'mountain',
+  icefield: 'mountain',
+  canyon: 'canyon',
+  waterfall: 'canyon',
+  viewpoint: 'viewpoint',
+  historic: 'historic',
+  forest: 'forest',
+  wildlife: 'forest',
+};
+
+/** The sign, and the marker colour, that a category of attractions shares with those like it. */
+export function categoryGroup(category: string): CategoryGroup {
+  return groups[category] ?? 'default';
+}
+
+/** Returns the sign of an attraction type, for the filter. */
+export const typeSign = (name: string, value: string) => name === 'type' && <CategorySign category={value} />;

@@ -1,16 +1,15 @@
 import type { AttractionDetail } from '#schemas/types/published.ts';
-import { note } from '../../ui/SourceNote/SourceNote.css.ts';
+import * as styles from './PlaceLocation.css.ts';
 import { DrawnMap } from '../../ui/DrawnMap/DrawnMap.tsx';
 import { mapProjection } from '../../ui/DrawnMap/mapProjection.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
 import { PlaceLinks } from '../../ui/MapView/PlaceLinks.tsx';
-import { ByBus } from '../../ui/PlaceFacts/ByBus.tsx';
-import { Block } from '../../ui/Section/Block.tsx';
+import { ByBus } from '../../ui/PlaceFacts/busFact.tsx';
+import { Block } from '../../ui/Section/Section.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { distanceWords } from './distanceWords.ts';
-import * as styles from './PlaceLocation.css.ts';
+import { note } from '../../ui/SourceNote/SourceNote.css.ts';
 
 const box = { width: 400, height: 280, margin: 0 };
 const letterWidth = 8;
@@ -73,4 +72,9 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
       </Row>
     </Block>
   );
+}
+
+/** Formats a distance to a town in whole kilometres, because a town is a point on the map. */
+export function distanceWords(km: number): string {
+  return km < 1 ? 'less than 1 km' : `${Math.round(km)} km`;
 }

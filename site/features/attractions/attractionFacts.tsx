@@ -1,9 +1,9 @@
+import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
-import { EstimateMark } from '../../ui/SourceNote/EstimateMark.tsx';
-import { TagList } from '../../ui/Tag/Tag.tsx';
-import { positionText } from './positionText.ts';
+import { EstimateMark } from '../../ui/SourceNote/SourceNote.tsx';
+import { TagList } from '../../ui/Text/Text.tsx';
 
 /** Returns a list with the fact, or an empty list if the record lacks it. */
 const known = (term: string, value: FactItem['value']): FactItem[] => (value ? [{ term, value }] : []);
@@ -46,4 +46,36 @@ export function planningFacts({ bestTimeToVisit, accessibility, amenities }: Att
     ...known('Accessibility', accessibility),
     ...known('Amenities', amenities.length > 0 && <TagList items={amenities} label="Amenities" />),
   ];
+}
+
+/** Formats degrees with the side of the equator or of Greenwich: "51.4200° N". */
+function degrees(number: number, [positive, negative]: [string, string]): string {
+  return `${Math.abs(number).toFixed(4)}° ${number < 0 ? negative : positive}`;
+}
+
+/** Returns the coordinates of a place, or null if they are not known. */
+export function positionText({
+  latitude,
+  longitude,
+}: Pick<AttractionDetail, 'latitude' | 'longitude'>): string | null {
+  if (latitude === null || longitude === null) return null;
+  return `${degrees(Number(latitude), ['N', 'S'])}, ${degrees(worldLongitude(Number(longitude)), ['E', 'W'])}`;
+}
+
+export interface ReviewQuote {
+  quote: string;
+  author: string;
+}
+
+const separator = ' - ';
+
+/**
+ * Splits a review at " - " into quote and author. Without an author the name is "Verified Visitor" if the quotes have a
+ * source, else "Visitor quote".
+ */
+export function parseReviewQuote(text: string, sourced: boolean): ReviewQuote {
+  const index = text.lastIndexOf(separator);
+  const author = index === -1 ? '' : text.slice(index + separator.length).trim();
+  const quote = index === -1 ? text : text.slice(0, index);
+  return { quote: quote.trim(), author: author || (sourced ? 'Verified Visitor' : 'Visitor quote') };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceWords } from './distanceWords.ts';
+import { distanceWords } from './PlaceLocation.tsx';
 
 test.each([
   [0, 'less than 1 km'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionText } from './positionText.ts';
+import { positionText } from './attractionFacts.tsx';
 
 test.each([
   ['51.42', '-116.18', '51.4200° N, 116.1800° W'],

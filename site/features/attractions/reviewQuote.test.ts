@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseReviewQuote } from './reviewQuote.ts';
+import { parseReviewQuote } from './attractionFacts.tsx';
 
 test('a quote and its author', () => {
   expect(parseReviewQuote('Worth the walk - Ines M.', true)).toEqual({

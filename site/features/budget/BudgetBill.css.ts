@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
-import { displayType } from '../../ui/theme/displayType.ts';
-import { screenOnly } from '../../ui/theme/screenOnly.css.ts';
-import { size } from '../../ui/Heading/Heading.css.ts';
+import { displayType, screenOnly } from '../../ui/theme/shared.css.ts';
+import { size } from '../../ui/Text/Text.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const layout = style({

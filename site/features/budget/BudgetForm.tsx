@@ -3,7 +3,7 @@ import { sumText } from '#schemas/rules/money.ts';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
 import { OptionRows } from '../../ui/OptionRows/OptionRows.tsx';
-import { Sources } from '../../ui/SourceNote/Sources.tsx';
+import { Sources } from '../../ui/SourceNote/SourceNote.tsx';
 import { Stepper } from '../../ui/Stepper/Stepper.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { type BudgetInput, daysText, mostPeople } from './budget.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rates } from '#schemas/types/published.ts';
 import { type BudgetInput, budget } from './budget.ts';
-import { budgetFileName, budgetText } from './budgetText.ts';
+import { budgetFileName, budgetText } from './saveBudget.ts';
 import { cheaperPass } from './cheaperPass.ts';
 
 const rate = (id: string, amount: number) => ({ id, label: id, rate: amount });

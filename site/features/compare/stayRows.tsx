@@ -2,8 +2,7 @@ import { stayPriceFact } from '#schemas/rules/stays/stayPriceFact.ts';
 import { stayTypeLabels } from '#schemas/rules/stays/stayTypeLabels.ts';
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import type { CompareRow } from './CompareTable.tsx';
-import { ItemsOrNone } from './ItemsOrNone.tsx';
-import { NoticesToday } from './NoticesToday.tsx';
+import { ItemsOrNone, NoticesToday } from './CompareCells.tsx';
 
 /** Returns the rows in which places to stay are compared. */
 export function stayRows(stays: readonly AccommodationDetail[], currency: string): CompareRow[] {

@@ -1,10 +1,8 @@
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { monthSpan } from '../../calendar/monthSpan.ts';
-import { capitalize } from '../../ui/text/capitalize.ts';
+import { monthSpan } from '../../calendar/openSeason.ts';
+import { capitalize } from '../../ui/text/text.ts';
 import type { CompareRow } from './CompareTable.tsx';
-import { ItemsOrNone } from './ItemsOrNone.tsx';
-import { NoticesToday } from './NoticesToday.tsx';
-import { ProfileCell } from './ProfileCell.tsx';
+import { ItemsOrNone, NoticesToday, ProfileCell } from './CompareCells.tsx';
 import { profileScale } from './profileScale.ts';
 
 /** Returns the rows in which trails are compared. */

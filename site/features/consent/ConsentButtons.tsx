@@ -1,6 +1,7 @@
+import type { Site } from '#schemas/types/published.ts';
+import { useConsentStore } from './consentStore.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
-import { useConsentStore } from './consentStore.ts';
 
 /** Renders the buttons to accept and refuse, in the same size and color. */
 export function ConsentButtons() {
@@ -15,4 +16,13 @@ export function ConsentButtons() {
       </Button>
     </Row>
   );
+}
+
+/** Returns the names of the outside services that need consent. */
+export function outsideServices({ thirdParty, partners }: Pick<Site, 'thirdParty' | 'partners'>): string[] {
+  return [
+    ...(thirdParty.analyticsId ? ['visitor statistics'] : []),
+    ...(thirdParty.adsId ? ['advertising reports'] : []),
+    ...(thirdParty.activitiesWidget ? [`the activity list of ${partners.activities.name}`] : []),
+  ];
 }

@@ -1,9 +1,7 @@
 import type { Site } from '#schemas/types/published.ts';
-import { Block } from '../../ui/Section/Block.tsx';
-import { ConsentButtons } from './ConsentButtons.tsx';
-import { outsideServices } from './outsideServices.ts';
-import { trackingRefused } from './trackingRefused.ts';
-import { useConsent } from './useConsent.ts';
+import { Block } from '../../ui/Section/Section.tsx';
+import { ConsentButtons, outsideServices } from './ConsentButtons.tsx';
+import { trackingRefused, useConsent } from './consentStore.ts';
 
 /** Renders a decision that the browser made, without buttons. */
 function DecidedByBrowser() {

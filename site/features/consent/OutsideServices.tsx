@@ -2,13 +2,11 @@ import { useEffect } from 'react';
 import { outsideDelays } from '#schemas/rules/outsideDelays.ts';
 import type { Site } from '#schemas/types/published.ts';
 import { loadAds, loadAnalytics } from './googleTag.ts';
-import { useConsentStore } from './consentStore.ts';
-import { useConsent } from './useConsent.ts';
+import { useConsentStore, useConsent } from './consentStore.ts';
 import { useDelay } from './useDelay.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { ConsentButtons } from './ConsentButtons.tsx';
+import { ConsentButtons, outsideServices } from './ConsentButtons.tsx';
 import * as styles from './ConsentNotice.css.ts';
-import { outsideServices } from './outsideServices.ts';
 
 /** Asks for consent to outside services and loads those that have it. Only a guide that has set one up loads this. */
 export default function OutsideServices({ site }: { site: Site }) {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { outsideDelays } from '#schemas/rules/outsideDelays.ts';
 import type { Site } from '#schemas/types/published.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import { Block } from '../../ui/Section/Block.tsx';
-import * as styles from './PartnerWidget.css.ts';
-import { useConsent } from './useConsent.ts';
+import { Block } from '../../ui/Section/Section.tsx';
+import * as styles from './ConsentNotice.css.ts';
+import { useConsent } from './consentStore.ts';
 import { useDelay } from './useDelay.ts';
 
 /** Messages of the widget page to this one, see its script. */

@@ -1,8 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { deviceStorage } from '../../device/deviceStorage.ts';
-import { keptState } from '../../device/keptState.ts';
 import { ownName } from '../../base/guideBase.ts';
+import { deviceStorage, keptState, usePersistedStore } from '../../device/keptState.ts';
 
 export type Consent = 'granted' | 'refused';
 
@@ -38,3 +38,29 @@ export const useConsentStore = create<ConsentState>()(
     },
   ),
 );
+
+const onRead = (listener: () => void) => useConsentStore.persist.onFinishHydration(listener);
+
+/**
+ * Returns the visitor's consent: null until decided, undefined until read. A browser that refuses tracking counts as a
+ * refusal.
+ */
+export function useConsent(): Consent | null | undefined {
+  usePersistedStore(useConsentStore.persist);
+  const isRead = useSyncExternalStore(
+    onRead,
+    () => useConsentStore.persist.hasHydrated(),
+    () => false,
+  );
+  const consent = useConsentStore((state) => state.consent);
+  if (!isRead) return undefined;
+  return trackingRefused() ? 'refused' : consent;
+}
+
+/** Returns true if the browser refuses tracking by Global Privacy Control or Do Not Track. */
+export function trackingRefused(): boolean {
+  const { doNotTrack } = navigator;
+  return (
+    doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+  );
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '#schemas/types/published.ts';
-import { outsideServices } from './outsideServices.ts';
+import { outsideServices } from './ConsentButtons.tsx';
 
 type Services = Parameters<typeof outsideServices>[0];
 const partners = { activities: { name: 'TourMarket' } } as Site['partners'];

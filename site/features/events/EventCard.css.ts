@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { card } from '../../ui/Card/Card.css.ts';
-import { size } from '../../ui/Heading/Heading.css.ts';
-import { displayType } from '../../ui/theme/displayType.ts';
+import { size } from '../../ui/Text/Text.css.ts';
 import { media } from '../../ui/theme/media.ts';
+import { displayType } from '../../ui/theme/shared.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const row = style([

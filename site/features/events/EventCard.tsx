@@ -5,7 +5,7 @@ import { link } from '../../ui/Card/Card.css.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SiteContext, useCurrency } from '../../ui/SiteContext.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { Tag } from '../../ui/Tag/Tag.tsx';
+import { Tag } from '../../ui/Text/Text.tsx';
 import * as styles from './EventCard.css.ts';
 import { eventBadge, eventPrice, eventSeason, yearlyText } from './eventDates.ts';
 

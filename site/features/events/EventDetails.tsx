@@ -1,10 +1,10 @@
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
-import { Sources } from '../../ui/SourceNote/Sources.tsx';
+import { Sources } from '../../ui/SourceNote/SourceNote.tsx';
 import { eventAnchor } from '#schemas/rules/events/eventAddress.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/Text/Text.tsx';
 import { description, facts, links, panel, summary } from './EventDetails.css.ts';
-import { eventFacts } from './eventFacts.ts';
+import { eventFacts } from './eventDates.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
 
 interface EventDetailsProps {

@@ -4,7 +4,7 @@ import type { ParkEvent } from '#schemas/types/published.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DateField } from '../../ui/Field/DateField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
-import { bar, fault, fields, fold, note, whole } from './EventFilterBar.css.ts';
+import { bar, fault, fields, fold, note, whole } from './EventList.css.ts';
 import { type EventSearch, noEventSearch, visitDatesFault, withVisitStart } from './eventSearch.ts';
 
 interface EventFilterBarProps {

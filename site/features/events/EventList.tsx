@@ -1,32 +1,32 @@
 import { type ReactNode, type RefObject, useCallback } from 'react';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
-import { useToday } from '../../calendar/useToday.ts';
-import { useVisitDays } from '../../notices/useVisitDays.ts';
+import { useToday } from '../../calendar/visitDays.ts';
+import { useVisitDays } from '../../notices/noticeDays.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Chips } from '../../ui/Chips/Chips.tsx';
 import { count, summary } from '../../ui/FilterLayout/FilterLayout.css.ts';
-import { useMarkHydrated } from '../../ui/hydration/useMarkHydrated.ts';
+import { useMarkHydrated } from '../../ui/hydration/lazyComponent.tsx';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { EventFilterBar } from './EventFilterBar.tsx';
 import { results, undated } from './EventList.css.ts';
 import { EventResults } from './EventResults.tsx';
 import { EventSubscription } from './EventSubscription.tsx';
 import { eventAnchor } from '#schemas/rules/events/eventAddress.ts';
-import { eventChips } from './eventChips.ts';
-import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
-import { isUpcoming, onNextDay } from './eventDates.ts';
-import { keepVisitDates } from './keepVisitDates.ts';
-import { eventMark } from './eventMark.ts';
 import {
-  type EventSearch,
+  eventChips,
+  keepVisitDates,
   hasVisitDates,
+  eventMark,
   isFiltered,
   noEventSearch,
   readEventSearch,
   writeEventSearch,
+  filterEvents,
+  type EventSearch,
 } from './eventSearch.ts';
-import { filterEvents } from './filterEvents.ts';
+import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
+import { isUpcoming, onNextDay } from './eventDates.ts';
 
 interface EventListProps {
   /** Element around the list, marked `data-hydrated="false"` until its code is loaded. */

@@ -1,5 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
-import { subscription, title } from './EventSubscription.css.ts';
+import { subscription, title } from './EventList.css.ts';
 
 interface EventSubscriptionProps {
   site: Pick<Site, 'url'>;

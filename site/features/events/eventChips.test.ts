@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { eventChips } from './eventChips.ts';
-import { type EventSearch, noEventSearch } from './eventSearch.ts';
+import { eventChips, noEventSearch, type EventSearch } from './eventSearch.ts';
 
 const categories = ['film', 'food & drink', ''];
 const events = categories.map((category) => ({ category }) as ParkEvent);

@@ -1,10 +1,9 @@
-import type { ParkEvent, Site } from '#schemas/types/published.ts';
-import { eventSeasonLabel, monthOf } from '../../calendar/seasons.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
-import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
-import { nextUsualDays } from '#schemas/rules/events/nextEventDays.ts';
+import { nextUsualDays, type DaySpan } from '#schemas/rules/events/nextEventDays.ts';
 import { priceText } from '#schemas/rules/money.ts';
-import { namingDay } from './usualDays.ts';
+import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
+import type { ParkEvent, Site, UsualDays } from '#schemas/types/published.ts';
+import { eventSeasonLabel, monthOf } from '../../calendar/seasons.ts';
 
 type EventDates = Pick<ParkEvent, 'startDate' | 'endDate'>;
 
@@ -78,4 +77,35 @@ export function onNextDay(event: ParkEvent, today: string): ParkEvent {
 export function eventPrice({ isFree, price }: Pick<ParkEvent, 'isFree' | 'price'>, currency: string): string {
   if (isFree) return 'Free Event';
   return price === null ? 'Price to be confirmed' : `From ${priceText(Number(price), currency)}`;
+}
+
+/** Days after the first one: enough to be in the later month when a weekend begins in one and ends in the next. */
+const weekend = 4;
+
+/** Returns a day of the month that names usual days: four days after their first, or their last if that is sooner. */
+export function namingDay({ from, to }: DaySpan): string {
+  const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
+  const later = new Date(Date.UTC(year, month - 1, day + weekend)).toISOString().slice(0, 10);
+  return later < to ? later : to;
+}
+
+/** Returns true if the usual days of some year touch a visit, both days included. */
+export function isUsualDuring(usual: UsualDays, from: string, until: string): boolean {
+  return nextUsualDays(usual, from).from <= until;
+}
+
+/** Returns the facts that the record of an event states. */
+export function eventFacts(event: ParkEvent, currency: string): { term: string; value: string }[] {
+  const { startDate, usualTime, yearly, location, organiser, price, pricePer, isFree } = event;
+  const per = !isFree && price !== null && pricePer !== null ? ` per ${pricePer}` : '';
+  return [
+    { term: 'When', value: eventMomentText(event) },
+    ...(yearly === null || startDate === null
+      ? []
+      : [{ term: 'By the calendar', value: yearlyText(startDate) }]),
+    ...(startDate === null && usualTime !== null ? [{ term: 'Usually', value: usualTime }] : []),
+    { term: 'Where', value: location },
+    { term: 'Price', value: `${eventPrice(event, currency)}${per}` },
+    ...(organiser === null ? [] : [{ term: 'Organiser', value: organiser }]),
+  ];
 }

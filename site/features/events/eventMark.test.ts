@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { eventMark } from './eventMark.ts';
+import { eventMark } from './eventSearch.ts';
 
 const dated = {
   startDate: '2027-07-01',

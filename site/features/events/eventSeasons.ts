@@ -1,7 +1,7 @@
 import { byNextDays, nextEventDays } from '#schemas/rules/events/nextEventDays.ts';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { monthOf, siteSeason } from '../../calendar/seasons.ts';
-import { namingDay } from './usualDays.ts';
+import { namingDay } from './eventDates.ts';
 
 const names = { winter: 'Winter', spring: 'Spring', summer: 'Summer', fall: 'Fall' } as const;
 

@@ -9,8 +9,9 @@ import {
   visitDatesFault,
   withVisitStart,
   writeEventSearch,
+  filterEvents,
+  isDuring,
 } from './eventSearch.ts';
-import { filterEvents, isDuring } from './filterEvents.ts';
 
 const event = (startDate: string | null, endDate: string | null = startDate, category = 'music') =>
   ({ name: `${startDate}`, startDate, endDate, category }) as ParkEvent;

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { useDatesStore } from '../../partners/chosenDates.ts';
-import { noEventSearch } from './eventSearch.ts';
-import { keepVisitDates } from './keepVisitDates.ts';
+import { noEventSearch, keepVisitDates } from './eventSearch.ts';
 
 afterEach(() => useDatesStore.setState({ checkIn: null, checkOut: null }));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isUsualDuring, namingDay } from './usualDays.ts';
+import { isUsualDuring, namingDay } from './eventDates.ts';
 
 const january = { from: '01-16', to: '01-31' };
 const overNewYear = { from: '12-20', to: '01-05' };

@@ -1,5 +1,5 @@
 import { beforeFolds, links } from './GuideNavigation.css.ts';
-import type { GuideSection } from './GuideSection.ts';
+import type { GuideSection } from './sectionLayout.ts';
 
 interface GuideNavigationProps {
   sections: GuideSection[];

@@ -1,15 +1,14 @@
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Grid, Row } from '../../ui/Layout/Layout.tsx';
-import { Prose } from '../../ui/Prose/Prose.tsx';
-import { TipCard } from '../../ui/Section/TipCard.tsx';
+import { Prose } from '../../ui/Text/Text.tsx';
+import { TipCard } from '../../ui/Section/Section.tsx';
 import { Table } from '../../ui/Table/Table.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { lazyRegions } from '../../ui/hydration/lazyRegions.tsx';
-import type { GuideSection } from './GuideSection.ts';
+import type { GuideSection } from './sectionLayout.ts';
 import { HtmlList } from './HtmlList.tsx';
-import { FinesSection } from './fees/FinesSection.tsx';
-import { PassesSection } from './fees/PassesSection.tsx';
+import { FinesSection, PassesSection } from './fees/PassesSection.tsx';
 
 // Only one guide uses each of them.
 const loadDistanceStrip = () => import('./distances/DistanceStrip.tsx');

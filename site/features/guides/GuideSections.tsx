@@ -1,12 +1,12 @@
-import { Stack } from '../../ui/Layout/Layout.tsx';
-import { Prose } from '../../ui/Prose/Prose.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
 import { EmergencySection } from './emergency/EmergencySection.tsx';
 import { FoldedSection } from './fold/FoldedSection.tsx';
-import type { GuideSection } from './GuideSection.ts';
+import { notice } from './GuideNavigation.css.ts';
 import { GuideSectionBody } from './GuideSectionBody.tsx';
-import { NoticeSection } from './NoticeSection.tsx';
-import { isSplit } from './sectionLayout.ts';
+import { isSplit, type GuideSection } from './sectionLayout.ts';
+import { Stack, Wrap } from '../../ui/Layout/Layout.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Prose } from '../../ui/Text/Text.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 
 interface GuideSectionsProps {
   sections: GuideSection[];
@@ -45,4 +45,19 @@ export function GuideSections({ sections, folds }: GuideSectionsProps) {
       </Section>
     );
   });
+}
+
+/** Renders a section that is one message, with its heading. */
+export function NoticeSection({ section }: { section: Extract<GuideSection, { kind: 'notice' }> }) {
+  const { id, tone, heading, introHtml, html } = section;
+  return (
+    <Wrap>
+      <div id={id} className={notice}>
+        <Notice tone={tone} heading={heading}>
+          {introHtml && <Prose html={introHtml} />}
+          <Prose html={html} />
+        </Notice>
+      </div>
+    </Wrap>
+  );
 }

@@ -1,5 +1,5 @@
 import { marked } from '../../ui/BulletList/BulletList.css.ts';
-import { twoColumns } from './HtmlList.css.ts';
+import { twoColumns } from './GuideNavigation.css.ts';
 import { htmlWithBase } from '../../base/guideBase.ts';
 
 interface HtmlListProps {

@@ -1,7 +1,7 @@
-import { capitalize } from '../../ui/text/capitalize.ts';
+import { capitalize } from '../../ui/text/text.ts';
 import { expect, test } from 'vitest';
-import { feeText } from './fees/feeText.ts';
-import { telephoneHref } from './emergency/telephoneHref.ts';
+import { feeText } from './fees/PassesSection.tsx';
+import { telephoneHref } from './emergency/EmergencyBanner.tsx';
 
 test.each([
   [11, 'CAD', '$11.00'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GuideSection } from './GuideSection.ts';
-import { headingFitsBeside, isSplit } from './sectionLayout.ts';
+import { headingFitsBeside, isSplit, type GuideSection } from './sectionLayout.ts';
 
 test.each([
   ['Essential Knowledge', true],

@@ -1,4 +1,5 @@
-import type { GuideSection } from './GuideSection.ts';
+import type { Guide } from '#schemas/types/published.ts';
+import type { SourcedFact } from '../../ui/SourceNote/SourceNote.tsx';
 
 const longestWord = 13;
 const longestHeading = 26;
@@ -16,4 +17,28 @@ export function isSplit(section: GuideSection): boolean {
   if (wideKinds.includes(section.kind)) return false;
   if (section.kind === 'cards' && section.cards.length === 3) return false;
   return headingFitsBeside(section.heading);
+}
+
+/** Section of a guide, of any kind. */
+export type GuideSection = Guide['sections'][number];
+
+/** Returns the sources of a guide's figures, by section. */
+export function guideSources(sections: GuideSection[]): SourcedFact[] {
+  return sections.flatMap((section) => {
+    switch (section.kind) {
+      case 'cards':
+        return section.cards.map(({ title, provenance }) => ({ label: title, of: provenance ?? null }));
+      case 'facts':
+        return section.items.map(({ label, source, status, verifiedOn }) => ({
+          label,
+          of: { source, status, verifiedOn },
+        }));
+      case 'table':
+      case 'distances':
+      case 'notice':
+        return [{ label: section.heading, of: section.provenance ?? null }];
+      default:
+        return [];
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
-import { size } from '../../ui/Heading/Heading.css.ts';
+import { size } from '../../ui/Text/Text.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 const height = '60px';

@@ -1,15 +1,15 @@
 import { IconAlertTriangle, IconArrowUpRight } from '../../ui/icons/icons.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
-import { useHydrated } from '../../device/useHydrated.ts';
+import { useHydrated } from '../../device/browser.ts';
 import { dateFields, useChosenDates, useDatesStore } from '../../partners/chosenDates.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { DateField } from '../../ui/Field/DateField.tsx';
-import { Disclosure } from '../../ui/OutboundLink/Disclosure.tsx';
+import { Disclosure } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { visitPartner } from '../../ui/OutboundLink/visitPartner.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/Text/Text.tsx';
 import * as styles from './HotelSearch.css.ts';
 import { dayAfter, hotelSearchForm, hotelSearchUrl, withCheckIn, withCheckOut } from './hotelSearch.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { wrap } from '../../ui/Layout/Layout.css.ts';
 import { media } from '../../ui/theme/media.ts';
-import { size } from '../../ui/Heading/Heading.css.ts';
+import { size } from '../../ui/Text/Text.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const band = style({

@@ -4,9 +4,9 @@ import { subscribe } from './subscribe.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { control } from '../../ui/Field/Field.css.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import { sourceUrl } from '../../ui/SourceNote/sourceText.ts';
-import { useToast } from '../../ui/Toast/useToast.ts';
-import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { sourceUrl } from '../../ui/SourceNote/SourceNote.tsx';
+import { useToast } from '../../ui/Toast/toastStore.ts';
+import { visuallyHidden } from '../../ui/Text/Text.css.ts';
 import * as styles from './NewsletterBand.css.ts';
 
 /** Sign-up form of the newsletter. */

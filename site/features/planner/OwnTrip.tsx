@@ -1,8 +1,8 @@
 import type { Site } from '#schemas/types/published.ts';
-import { deviceStorage } from '../../device/deviceStorage.ts';
-import { useHydrated } from '../../device/useHydrated.ts';
+import { deviceStorage } from '../../device/keptState.ts';
+import { useHydrated } from '../../device/browser.ts';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
-import { tripEntry } from './share/tripEntry.ts';
+import { tripEntry } from './rules/planLimits.ts';
 
 const Nothing = () => null;
 const TripTeaser = lazyComponent(() => import('./TripTeaser.tsx'), Nothing);

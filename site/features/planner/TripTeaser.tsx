@@ -1,9 +1,9 @@
 import type { Site } from '#schemas/types/published.ts';
-import { useToday } from '../../calendar/useToday.ts';
-import { usePersistedStore } from '../../device/usePersistedStore.ts';
+import { useToday } from '../../calendar/visitDays.ts';
+import { usePersistedStore } from '../../device/keptState.ts';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { dayOfTrip } from './rules/dayOfTrip.ts';
+import { dayOfTrip } from './rules/tripDates.ts';
 import { useTripStore } from './share/tripStore.ts';
 import * as styles from './TripTeaser.css.ts';
 

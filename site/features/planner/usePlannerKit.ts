@@ -1,5 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import { loadPlanner, type PlannerKit } from './loadPlanner.ts';
+import type { Planner } from '#schemas/types/published.ts';
+import { published } from '../../data/published.ts';
+import { fetchDetail } from '../../data/requestJson.ts';
+import type * as code from './plannerKit.ts';
+import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 
 /**
  * Returns the planner once loaded. `load` resolves to null on failure and can be called again. `prepare` loads it ahead:
@@ -28,4 +32,16 @@ export function usePlannerKit(): {
     return loaded;
   }, [prepare]);
   return { kit, hasFailed, load, prepare };
+}
+
+/** The planner as code and data, loaded on demand: rules, places and the view of a plan. */
+export type PlannerKit = typeof code & { planner: Planner };
+
+/** Loads the planner, each part with one retry; rejects if a part fails. */
+export async function loadPlanner(): Promise<PlannerKit> {
+  const [kit, planner] = await Promise.all([
+    importWithRetry(() => import('./plannerKit.ts')),
+    fetchDetail(published.planner),
+  ]);
+  return { ...kit, planner };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
-import type { PlannerKit } from './loadPlanner.ts';
+import type { PlannerKit } from './usePlannerKit.ts';
 import { useTripStore } from './share/tripStore.ts';
 
 const prefix = '#plan=';

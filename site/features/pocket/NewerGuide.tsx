@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { type PocketState, usePocket } from '../../device/offline/pocketStore.ts';
 import { whileBusy } from '../../ui/pageMarks.ts';
 import * as styles from '../../ui/Toast/Toast.css.ts';
-import { showNewer } from './newerGuide.ts';
-import { dayInWords, megabytes } from './sizes.ts';
+import { showNewer, dayInWords, megabytes } from './newerGuide.ts';
 
 interface NewerGuideProps {
   newer: NonNullable<PocketState['newer']>;

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { readPocket } from '../../device/offline/guideState.ts';
 import { usePocket } from '../../device/offline/pocketStore.ts';
-import { lookIntoPocket } from './lookIntoPocket.ts';
+import { lookIntoPocket, registerWorker, tellWorker } from './lookIntoPocket.ts';
 import { completeGuide, lookForNewer } from './newerGuide.ts';
 import { NewerGuide } from './NewerGuide.tsx';
-import { registerWorker, tellWorker } from './worker.ts';
 import { withBase } from '../../base/guideBase.ts';
 
 /** Reports the files that this tab has loaded since the last report, so that the worker can keep them. */

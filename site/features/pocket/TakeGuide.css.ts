@@ -21,3 +21,6 @@ export const bar = style({
 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 export const note = style({ color: vars.color.inkSoft, fontSize: vars.text.small });
+
+/** Reserves space for a line and a button, so that the layout does not shift when they load. */
+export const pocketRoom = style({ minHeight: '100px' });

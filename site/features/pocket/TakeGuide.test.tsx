@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usePocket } from '../../device/offline/pocketStore.ts';
 import TakeGuide from './TakeGuide.tsx';
-import { dayInWords, megabytes } from './sizes.ts';
+import { dayInWords, megabytes } from './newerGuide.ts';
 
 vi.mock('./lookIntoPocket.ts', () => ({ lookIntoPocket: async () => {} }));
 vi.mock('./pocketActions.ts', () => ({

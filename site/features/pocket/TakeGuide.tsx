@@ -1,10 +1,9 @@
 import { useEffect, useId } from 'react';
 import { type PocketProblem, type PocketState, usePocket } from '../../device/offline/pocketStore.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/Text/Text.tsx';
 import { lookIntoPocket } from './lookIntoPocket.ts';
-import { showNewer } from './newerGuide.ts';
-import { dayInWords, megabytes } from './sizes.ts';
+import { showNewer, dayInWords, megabytes } from './newerGuide.ts';
 import * as styles from './TakeGuide.css.ts';
 import { emptyPocket, pauseTaking, takeGuide } from './pocketActions.ts';
 

@@ -1,9 +1,9 @@
+import { withBase } from '../../base/guideBase.ts';
 import { askForNote } from '../../device/offline/askHost.ts';
 import { readPocket, readVersion } from '../../device/offline/guideState.ts';
 import { bytesOf, type GuideVersion } from '../../device/offline/guideVersion.ts';
 import { keptFiles } from '../../device/offline/keptFiles.ts';
-import { type PocketState, usePocket } from '../../device/offline/pocketStore.ts';
-import { canKeep } from './worker.ts';
+import { usePocket, type PocketState } from '../../device/offline/pocketStore.ts';
 
 /** One look at a time: the last to start also ends last, so that what is shown is what it has read. */
 let looking = Promise.resolve();
@@ -37,4 +37,21 @@ async function readState(): Promise<Partial<PocketState>> {
     total: version ? bytesOf(version.pocket) : 0,
     done: version ? bytesOf(version.pocket.filter(isKept)) : 0,
   };
+}
+
+/** Returns true if this browser has service workers: not in insecure contexts and some private windows. */
+export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+
+/**
+ * Registers the service worker, which also checks for an update of itself. Rejects if denied. The development server
+ * has none.
+ */
+export async function registerWorker(): Promise<void> {
+  if (import.meta.env.MODE === 'development') return;
+  await navigator.serviceWorker.register(withBase('/sw.js'), { updateViaCache: 'none' });
+}
+
+/** Sends a message to the worker once it is active. */
+export function tellWorker(message: unknown): void {
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message, {}));
 }

@@ -1,10 +1,10 @@
+import { withBase } from '../../base/guideBase.ts';
 import { askForNote, askForVersion } from '../../device/offline/askHost.ts';
-import { keptFiles } from '../../device/offline/keptFiles.ts';
 import { readPocket } from '../../device/offline/guideState.ts';
 import { bytesOf, isVersionNote, noteUrl, type VersionNote } from '../../device/offline/guideVersion.ts';
+import { keptFiles } from '../../device/offline/keptFiles.ts';
 import { usePocket } from '../../device/offline/pocketStore.ts';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
-import { withBase } from '../../base/guideBase.ts';
 
 /** Returns the version of this tab, as the worker answers it. */
 async function shownHere(): Promise<VersionNote | null> {
@@ -47,4 +47,17 @@ export async function completeGuide(): Promise<boolean> {
 export async function showNewer(): Promise<void> {
   const { kept } = await readPocket().catch(() => ({ kept: null }));
   if (kept === null || (await completeGuide())) window.location.reload();
+}
+
+/** Formats bytes in megabytes with one decimal, at least 0.1. */
+export function megabytes(bytes: number): string {
+  const tenths = bytes > 0 ? Math.max(1, Math.round(bytes / 100_000)) : 0;
+  return `${(tenths / 10).toFixed(1)} MB`;
+}
+
+/** Formats a date, YYYY-MM-DD. */
+export function dayInWords(date: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }

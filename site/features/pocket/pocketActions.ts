@@ -10,8 +10,7 @@ import {
 } from '../../device/offline/guideState.ts';
 import { noteOf } from '../../device/offline/guideVersion.ts';
 import { type PocketProblem, usePocket } from '../../device/offline/pocketStore.ts';
-import { lookIntoPocket } from './lookIntoPocket.ts';
-import { registerWorker, tellWorker } from './worker.ts';
+import { lookIntoPocket, registerWorker, tellWorker } from './lookIntoPocket.ts';
 
 /** Attempts to download while the host publishes new versions. */
 const attempts = 3;

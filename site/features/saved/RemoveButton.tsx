@@ -2,7 +2,7 @@ import { IconTrash } from '../../ui/icons/icons.tsx';
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
-import { useToast } from '../../ui/Toast/useToast.ts';
+import { useToast } from '../../ui/Toast/toastStore.ts';
 import { wideWord } from './SavedGroup.css.ts';
 import type { SavedPlace } from './savedPlace.ts';
 import { useSavedStore } from './savedStore.ts';

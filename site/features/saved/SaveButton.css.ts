@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screenOnly } from '../../ui/theme/screenOnly.css.ts';
+import { screenOnly } from '../../ui/theme/shared.css.ts';
 import { iconButton } from '../../ui/Button/Button.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 

@@ -1,7 +1,7 @@
 import { IconHeart } from '../../ui/icons/icons.tsx';
 import { Button, type ButtonLooks } from '../../ui/Button/Button.tsx';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/Text/Text.tsx';
 import { needsScript } from './SaveButton.css.ts';
 import type { SavedPlace } from './savedPlace.ts';
 import { useSave } from './useSave.ts';

@@ -1,4 +1,4 @@
-import type { CardRecord } from '../../ui/CardAction/CardAction.tsx';
+import type { CardRecord } from '../../ui/Card/Card.tsx';
 import { IconHeart } from '../../ui/icons/icons.tsx';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
 import { corner, heart } from './SaveButton.css.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { line as noticeLine } from '../../notices/NoticeLine.css.ts';
+import { line as noticeLine } from '../../notices/NoticeCalendar.css.ts';
 import { media } from '../../ui/theme/media.ts';
-import { softCaption } from '../../ui/theme/softCaption.css.ts';
+import { softCaption } from '../../ui/theme/shared.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const row = style({

@@ -11,7 +11,7 @@ import { RemoveButton } from './RemoveButton.tsx';
 import * as styles from './SavedGroup.css.ts';
 import type { SavedPlace } from './savedPlace.ts';
 import { SavedRow, type SavedRowProps } from './SavedRow.tsx';
-import { splitSaved } from './splitSaved.ts';
+import { splitSaved } from './savedStore.ts';
 
 interface SavedGroupProps<T> {
   kind: RecordKind;

@@ -10,7 +10,7 @@ const key = 'larch-saved';
 async function visit() {
   vi.resetModules();
   const { useSavedStore } = await import('./savedStore.ts');
-  const { useSavedCount } = await import('./useSavedPlaces.ts');
+  const { useSavedCount } = await import('./savedStore.ts');
   return { toggle: useSavedStore.getState().toggle, count: () => renderHook(() => useSavedCount()) };
 }
 

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { deviceStorage } from '../../device/deviceStorage.ts';
-import { keptState } from '../../device/keptState.ts';
-import { readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
+import type { RecordKind } from '#schemas/recordKinds.ts';
 import { ownName } from '../../base/guideBase.ts';
+import { deviceStorage, keptState, usePersistedStore } from '../../device/keptState.ts';
+import { readSavedPlaces, togglePlace, type SavedPlace } from './savedPlace.ts';
 
 interface SavedState {
   /** In the order of saving. */
@@ -30,3 +30,38 @@ export const useSavedStore = create<SavedState>()(
     },
   ),
 );
+
+/** Returns the saved places; none before hydration. */
+export function useSavedPlaces(): SavedPlace[] {
+  usePersistedStore(useSavedStore.persist);
+  return useSavedStore((state) => state.places);
+}
+
+/** Returns the number of saved places. */
+export function useSavedCount(): number {
+  usePersistedStore(useSavedStore.persist);
+  return useSavedStore((state) => state.places.length);
+}
+
+interface Split<T> {
+  /** Records of the saved places, in the order of saving. */
+  found: { place: SavedPlace; record: T }[];
+  /** Saved places that are no longer published. */
+  gone: SavedPlace[];
+}
+
+/** Finds the saved places of one kind in the published records of that kind. */
+export function splitSaved<T extends { slug: string }>(
+  places: SavedPlace[],
+  kind: RecordKind,
+  records: T[],
+): Split<T> {
+  const bySlug = new Map(records.map((record) => [record.slug, record]));
+  const split: Split<T> = { found: [], gone: [] };
+  for (const place of places.filter((candidate) => candidate.kind === kind)) {
+    const record = bySlug.get(place.slug);
+    if (record) split.found.push({ place, record });
+    else split.gone.push(place);
+  }
+  return split;
+}

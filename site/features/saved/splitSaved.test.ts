@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SavedPlace } from './savedPlace.ts';
-import { splitSaved } from './splitSaved.ts';
+import { splitSaved } from './savedStore.ts';
 
 const place = (kind: SavedPlace['kind'], slug: string): SavedPlace => ({ kind, slug, name: slug });
 

@@ -1,9 +1,8 @@
-import { deviceStorageWorks } from '../../device/deviceStorage.ts';
+import { deviceStorageWorks } from '../../device/keptState.ts';
 import { useVisit } from '../../ui/SiteLink/useVisit.ts';
-import { useToast } from '../../ui/Toast/useToast.ts';
+import { useToast } from '../../ui/Toast/toastStore.ts';
 import { isSamePlace, type SavedPlace } from './savedPlace.ts';
-import { useSavedStore } from './savedStore.ts';
-import { useSavedPlaces } from './useSavedPlaces.ts';
+import { useSavedStore, useSavedPlaces } from './savedStore.ts';
 
 /** State of a place on the visitor's list. */
 interface Save {

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/classNames.ts';
-import { Heading } from '../../ui/Heading/Heading.tsx';
-import { linkList } from '../../ui/LinkList/LinkList.css.ts';
+import { Heading } from '../../ui/Text/Text.tsx';
+import { linkList } from '../../ui/Text/Text.css.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { list } from './Results.css.ts';
 

@@ -1,8 +1,8 @@
-import { usePersistedStore } from '../../device/usePersistedStore.ts';
+import { usePersistedStore } from '../../device/keptState.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Heading } from '../../ui/Heading/Heading.tsx';
-import { linkList } from '../../ui/LinkList/LinkList.css.ts';
+import { Heading } from '../../ui/Text/Text.tsx';
+import { linkList } from '../../ui/Text/Text.css.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { useRecentStore } from './recentStore.ts';
 import { list } from './Results.css.ts';

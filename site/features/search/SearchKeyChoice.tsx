@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { opensByKey, setOpensByKey } from '../../device/searchKey.ts';
+import { opensByKey, setOpensByKey } from '../../device/browser.ts';
 import { Checkbox } from '../../ui/Field/Checkbox.tsx';
 
 /** Lets visitors turn off the key that opens the search, because speech input may press single keys by chance. */

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useHydrated } from '../../device/useHydrated.ts';
+import { useHydrated } from '../../device/browser.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { Stack, Wrap } from '../../ui/Layout/Layout.tsx';

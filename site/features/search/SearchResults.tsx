@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { count } from '../../ui/FilterLayout/FilterLayout.css.ts';
-import { Heading } from '../../ui/Heading/Heading.tsx';
+import { Heading } from '../../ui/Text/Text.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
-import { linkList } from '../../ui/LinkList/LinkList.css.ts';
-import { useFirstNew } from '../../ui/LongGrid/useFirstNew.ts';
+import { linkList } from '../../ui/Text/Text.css.ts';
+import { useFirstNew } from '../../ui/LongGrid/LongGrid.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { AllLists } from './AllLists.tsx';
 import { ResultRow } from './ResultRow.tsx';
-import { resultCount } from './resultCount.ts';
+import { resultCount, searchPath } from './searchPath.ts';
 import * as styles from './Results.css.ts';
-import { groupHits, type HitGroup } from './rules/groupHits.ts';
-import { searchPath } from './searchPath.ts';
+import { groupHits, type HitGroup } from './rules/createSearch.ts';
 import type { GuideSearchState } from './useGuideSearch.ts';
 
 interface SearchResultsProps {

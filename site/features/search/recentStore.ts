@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { deviceStorage } from '../../device/deviceStorage.ts';
-import { keptState } from '../../device/keptState.ts';
+import { deviceStorage, keptState } from '../../device/keptState.ts';
 import { ownName } from '../../base/guideBase.ts';
 
 /** Key in the browser's storage. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { SearchIndex } from '#schemas/types/published.ts';
 import { published } from '../../data/published.ts';
 import { usePublishedDetail } from '../../data/usePublished.ts';
-import { useVisitDays } from '../../notices/useVisitDays.ts';
-import { guideSearch } from './guideSearch.ts';
 import type { GuideSearch, SearchAnswer } from './rules/createSearch.ts';
+import { useVisitDays } from '../../notices/noticeDays.ts';
 
 export interface GuideSearchState {
   /** The results; null while nothing is typed and until the index has come. */
@@ -45,4 +45,17 @@ export function useGuideSearch(typed: string): GuideSearchState {
       if (!index) void mutate();
     },
   };
+}
+
+const searches = new WeakMap<SearchIndex, Promise<GuideSearch>>();
+
+/** Returns the search in an index, which is built once. Its code is loaded now; a failure is forgotten. */
+export function guideSearch(index: SearchIndex): Promise<GuideSearch> {
+  let search = searches.get(index);
+  if (!search) {
+    search = import('./rules/createSearch.ts').then(({ createSearch }) => createSearch(index));
+    search.catch(() => searches.delete(index));
+    searches.set(index, search);
+  }
+  return search;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
-import { useVisitDays } from '../useVisitDays.ts';
+import { useVisitDays } from '../noticeDays.ts';
 
 const WhenPanel = lazyComponent(() => import('./WhenPanel.tsx'));
 

@@ -1,13 +1,12 @@
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
-import { useDatesStore } from '../../partners/chosenDates.ts';
-import { Button } from '../../ui/Button/Button.tsx';
+import { useVisitDays } from '../noticeDays.ts';
+import { useDatesStore, type ChosenDates } from '../../partners/chosenDates.ts';
 import { wide } from '../../ui/Button/Button.css.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Checkbox } from '../../ui/Field/Checkbox.tsx';
 import { DateField } from '../../ui/Field/DateField.tsx';
 import { row } from '../../ui/Layout/Layout.css.ts';
-import { useVisitDays } from '../useVisitDays.ts';
-import { withArrival, withDeparture } from './datesOfVisit.ts';
 
 interface WhenPanelProps {
   /** True if the fields of the dates are shown. */
@@ -60,4 +59,17 @@ export default function WhenPanel({ isOpen, closed, hide }: WhenPanelProps) {
       )}
     </div>
   );
+}
+
+/** Returns the dates with another first day; a last day that is not after it is cleared. Empty clears both. */
+export function withArrival({ checkOut }: ChosenDates, day: string): ChosenDates {
+  if (day === '') return { checkIn: null, checkOut: null };
+  return { checkIn: day, checkOut: checkOut !== null && checkOut > day ? checkOut : null };
+}
+
+/** Returns the dates with another last day. One before the first day, or without one, becomes the first day. */
+export function withDeparture({ checkIn, checkOut }: ChosenDates, day: string): ChosenDates {
+  if (day === '' || day === checkIn) return { checkIn, checkOut: null };
+  if (checkIn === null || day < checkIn) return withArrival({ checkIn, checkOut }, day);
+  return { checkIn, checkOut: day };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withArrival, withDeparture } from './datesOfVisit.ts';
+import { withArrival, withDeparture } from './WhenPanel.tsx';
 
 const july = { checkIn: '2027-07-10', checkOut: '2027-07-14' };
 const none = { checkIn: null, checkOut: null };

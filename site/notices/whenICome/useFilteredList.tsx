@@ -1,9 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ListFilters } from '#schemas/filters/defineFilters.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
-import { inOrder, type ListOrders, type Ordered } from '../../query/listOrder.ts';
-import { type ExtraKeys, useListState } from '../../query/useListState.ts';
-import { useVisitDays } from '../useVisitDays.ts';
+import {
+  inOrder,
+  useListState,
+  type ListOrders,
+  type Ordered,
+  type ExtraKeys,
+} from '../../query/useListState.ts';
+import { useVisitDays } from '../noticeDays.ts';
 import { WhenICome } from './WhenICome.tsx';
 
 /** Records as a list shows them, and the number of those that are closed when the visitor comes. */

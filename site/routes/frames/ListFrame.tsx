@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 import type { Page } from '#schemas/types/published.ts';
-import { usePage } from '../../data/usePage.ts';
-import { LoadFailed } from '../../ui/ErrorState/LoadFailed.tsx';
-import { LoadingPage } from './LoadingPage.tsx';
-import { ScreenHead } from './ScreenHead.tsx';
+import { usePage } from '../../data/usePublished.ts';
+import { LoadFailed } from '../../ui/ErrorState/ErrorState.tsx';
+import { LoadingPage, ScreenHead } from './LoadingPage.tsx';
 
 interface ListFrameProps<T> {
   /** Name of the page whose texts are used. */

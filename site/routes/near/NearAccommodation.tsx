@@ -27,7 +27,7 @@ export default function NearAccommodation({ record }: { record: AccommodationDet
 }
 
 // In the file that a page loads after its first paint.
-export { SampleReviews } from '../../features/accommodations/SampleReviews.tsx';
+export { SampleReviews } from '../../features/accommodations/LocationAccess.tsx';
 export { RecordNotices } from '../../notices/RecordNotices.tsx';
 export { RealLook } from '../../ui/Photographs/RealLook.tsx';
 export { LocationAccess } from '../../features/accommodations/LocationAccess.tsx';

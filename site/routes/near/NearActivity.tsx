@@ -31,4 +31,4 @@ export default function NearActivity({ record }: { record: ActivityDetail }) {
 // In the file that a page loads after its first paint.
 export { RecordNotices } from '../../notices/RecordNotices.tsx';
 export { RealLook } from '../../ui/Photographs/RealLook.tsx';
-export { ByBus } from '../../ui/PlaceFacts/ByBus.tsx';
+export { ByBus } from '../../ui/PlaceFacts/busFact.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Grid } from '../../ui/Layout/Layout.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { awayNote } from '../../ui/text/awayText.ts';
+import { awayNote } from '../../ui/text/text.ts';
 
 interface NearSectionProps<T> {
   heading: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Climate, Page, PlannerForm, ReadyTrip, Site } from '#schemas/types/published.ts';
 import { TripPlanner } from '../../features/planner/TripPlanner.tsx';
-import { useSavedPlaces } from '../../features/saved/useSavedPlaces.ts';
-import { useMarkHydrated } from '../../ui/hydration/useMarkHydrated.ts';
+import { useSavedPlaces } from '../../features/saved/savedStore.ts';
+import { useMarkHydrated } from '../../ui/hydration/lazyComponent.tsx';
 
 interface TripPlanningProps {
   /** Element around the planner, marked `data-hydrated="false"` until its code is loaded. */

@@ -1,4 +1,4 @@
-import { Block } from '../Section/Block.tsx';
+import { Block } from '../Section/Section.tsx';
 import * as styles from './BulletList.css.ts';
 
 /** Short items under each other. */

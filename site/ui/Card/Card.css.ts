@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayType } from '../theme/displayType.ts';
-import { softCaption } from '../theme/softCaption.css.ts';
+import { displayType, softCaption } from '../theme/shared.css.ts';
 
 /** Box of a card; each kind of card adds its columns and its ground. */
 export const card = style({ position: 'relative', display: 'grid' });

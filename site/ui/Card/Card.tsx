@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { createContext, useContext, type ReactNode } from 'react';
 import { link } from './Card.css.ts';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
 /** Looks of a kind of card; `card` is composed with that of Card.css.ts. */
 interface CardLooks {
@@ -43,4 +43,19 @@ export function Card({ looks, to, name, level = 3, picture, kicker, action, chil
       {action}
     </article>
   );
+}
+
+/** The record that a card shows. */
+export interface CardRecord {
+  kind: 'attraction' | 'activity' | 'accommodation' | 'trail';
+  slug: string;
+  name: string;
+}
+
+/** Renders the action on a record's cards, or null. The application provides it. */
+export const CardActionContext = createContext<((record: CardRecord) => ReactNode) | null>(null);
+
+/** That action, on the corner of the card's picture. */
+export function CardAction(record: CardRecord) {
+  return useContext(CardActionContext)?.(record);
 }

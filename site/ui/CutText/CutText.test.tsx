@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CutText, cutText } from './CutText.tsx';
-import { wholeSentences } from './wholeSentences.ts';
+import { wholeSentences } from '../text/text.ts';
 
 const text = (length: number) => 'x'.repeat(length);
 

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { wholeSentences } from './wholeSentences.ts';
+import { VisuallyHidden } from '../Text/Text.tsx';
+import { wholeSentences } from '../text/text.ts';
 
 /** Returns the first `limit` characters of a text and '...' where something was cut off. */
 export function cutText(text: string, limit: number): string {

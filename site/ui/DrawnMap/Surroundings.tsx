@@ -1,7 +1,6 @@
 import type { RouteDetail } from '#schemas/types/published.ts';
 import { shape } from '../MapView/base/BaseLayer.css.ts';
-import { decodePath } from '../MapView/base/decodePath.ts';
-import { isFree, type Room } from '../MapView/base/isFree.ts';
+import { decodePath, isFree, type Room } from '../MapView/base/isFree.ts';
 import type { Label } from '../MapView/base/placeLabels.ts';
 import { DrawnRelief } from './DrawnRelief.tsx';
 import { DrawnSigns } from './DrawnSigns.tsx';

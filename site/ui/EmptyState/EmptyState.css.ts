@@ -9,3 +9,11 @@ export const empty = style({
   background: vars.color.sunken,
 });
 export const drawing = style({ width: '180px', height: 'auto', color: vars.color.inkSoft });
+
+export const loading = style({ minHeight: '60vh', paddingBlock: vars.space.s8, fontSize: vars.text.lead });
+export const ridge = style({
+  width: '180px',
+  height: 'auto',
+  marginTop: vars.space.s4,
+  color: vars.color.rule,
+});

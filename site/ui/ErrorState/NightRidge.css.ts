@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screenOnly } from '../theme/screenOnly.css.ts';
+import { screenOnly } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const mixed = (percent: number) =>

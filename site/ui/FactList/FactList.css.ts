@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
-import { displayType } from '../theme/displayType.ts';
-import { softCaption } from '../theme/softCaption.css.ts';
+import { displayType, softCaption } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const list = style({ borderTop: `2px solid ${vars.color.ruleStrong}` });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
-import { softCaption } from '../theme/softCaption.css.ts';
+import { softCaption } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const layout = style({

@@ -1,15 +1,17 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Page } from '#schemas/types/published.ts';
 import { Button } from '../Button/Button.tsx';
-import { type Chip, Chips } from '../Chips/Chips.tsx';
+import { Chips, type Chip } from '../Chips/Chips.tsx';
 import { SearchField } from '../Field/SearchField.tsx';
-import { Wrap } from '../Layout/Layout.tsx';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { TitleBand } from '../TitleBand/TitleBand.tsx';
 import * as styles from './FilterLayout.css.ts';
-import { FilterToggle } from './FilterToggle.tsx';
-import { useFilterPanel } from './useFilterPanel.ts';
+import { badge, toggle } from './FilterLayout.css.ts';
+import { IconAdjustmentsHorizontal } from '../icons/icons.tsx';
+import { Wrap } from '../Layout/Layout.tsx';
+import { media } from '../theme/media.ts';
+import { TitleBand } from '../TitleBand/TitleBand.tsx';
+import { visuallyHidden } from '../Text/Text.css.ts';
+import { VisuallyHidden } from '../Text/Text.tsx';
 
 export interface FilterScreenProps {
   page: Pick<Page, 'heading' | 'lead' | 'picture' | 'priceNote'>;
@@ -99,4 +101,48 @@ export function FilterScreen(props: FilterScreenProps) {
       </Wrap>
     </>
   );
+}
+
+interface FilterToggleProps {
+  open: PanelState;
+  /** Number of active filters. */
+  active: number;
+  panelId: string;
+  onToggle: () => void;
+}
+
+/** Opens and closes the filter panel and counts the active filters. */
+export function FilterToggle({ open, active, panelId, onToggle }: FilterToggleProps) {
+  return (
+    <Button
+      variant="onBand"
+      className={toggle}
+      aria-expanded={open === 'auto' ? undefined : open}
+      aria-controls={panelId}
+      onClick={onToggle}
+    >
+      <IconAdjustmentsHorizontal size={20} aria-hidden />
+      Filters
+      {active > 0 && (
+        <span className={badge}>
+          {active} <VisuallyHidden>active</VisuallyHidden>
+        </span>
+      )}
+    </Button>
+  );
+}
+
+/** A panel that is neither opened nor closed by the visitor is open where it has a column of its own. */
+export type PanelState = boolean | 'auto';
+
+/**
+ * Returns whether a filter panel is open: closed at first, or as the screen allows, which is "auto" until the page knows the
+ * screen, so that prerendered pages do not shift.
+ */
+export function useFilterPanel(openOnWide: boolean): [open: PanelState, toggle: () => void] {
+  const [open, setOpen] = useState<PanelState>(openOnWide && 'auto');
+  useEffect(() => {
+    if (openOnWide) setOpen(window.matchMedia(media.desktop).matches);
+  }, [openOnWide]);
+  return [open, () => setOpen((current) => !current)];
 }

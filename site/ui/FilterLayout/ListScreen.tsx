@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ListFilters } from '#schemas/filters/defineFilters.ts';
+import { SelectField } from '../Field/SelectField.tsx';
 import FilterFields from './FilterFields.tsx';
+import { sort } from './FilterLayout.css.ts';
 import { FilterScreen, type FilterScreenProps } from './FilterScreen.tsx';
-import { SortField } from './SortField.tsx';
 
 interface ListScreenProps<T, C, S, K extends string> extends Pick<
   FilterScreenProps,
@@ -59,5 +60,29 @@ export function ListScreen<T, C, S extends { search: string }, K extends string 
         .active(state, context, records)
         .map(({ label, without }) => ({ label, onRemove: () => onChange(without) }))}
     />
+  );
+}
+
+interface SortFieldProps<K extends string> {
+  orders: Record<K, { label: string }>;
+  value: K | 'all';
+  onChange: (value: K | 'all') => void;
+}
+
+/** The order of a list: its own, or one of those that it offers. */
+export function SortField<K extends string>({ orders, value, onChange }: SortFieldProps<K>) {
+  const keys = Object.keys(orders) as K[];
+  return (
+    <div className={sort} data-live="">
+      <SelectField<K | 'all'>
+        label="Sort"
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: 'all', label: 'Recommended' },
+          ...keys.map((key) => ({ value: key, label: orders[key].label })),
+        ]}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { SortField } from './SortField.tsx';
+import { SortField } from './ListScreen.tsx';
 
 test('it offers the list’s own order first, then the others, and tells what is chosen', async () => {
   const onChange = vi.fn<(value: 'all' | 'name' | 'beds') => void>();

@@ -1,11 +1,10 @@
-import { IconArrowLeft, IconArrowRight, IconX } from '../icons/icons.tsx';
 import type { KeyboardEvent } from 'react';
 import type { Picture } from '#schemas/types/published.ts';
-import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 import * as styles from './Lightbox.css.ts';
 import { LightboxPicture } from './LightboxPicture.tsx';
-import { stepIndex } from './stepIndex.ts';
 import { useSwipe } from './useSwipe.ts';
+import { IconArrowLeft, IconArrowRight, IconX } from '../icons/icons.tsx';
+import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 
 interface LightboxProps {
   pictures: Picture[];
@@ -82,4 +81,9 @@ export default function Lightbox({ pictures, index, name, onChange, onClose }: L
       </div>
     </ModalDialog>
   );
+}
+
+/** Returns the place after `step` steps in a ring of `length` pictures: after the last comes the first. */
+export function stepIndex(index: number, step: number, length: number): number {
+  return (((index + step) % length) + length) % length;
 }

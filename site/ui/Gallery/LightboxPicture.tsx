@@ -1,7 +1,6 @@
 import type { Picture } from '#schemas/types/published.ts';
-import { ImageUnavailable } from '../Picture/ImageUnavailable.tsx';
-import { pictureSources } from '../Picture/pictureSources.ts';
-import { useSourceFallback } from '../Picture/useSourceFallback.ts';
+import { ImageUnavailable } from '../Picture/Picture.tsx';
+import { pictureSources, useSourceFallback } from '../Picture/pictureSources.ts';
 import * as styles from './Lightbox.css.ts';
 
 interface LightboxPictureProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepIndex } from './stepIndex.ts';
+import { stepIndex } from './Lightbox.tsx';
 
 test.each([
   [0, 1, 3, 1],

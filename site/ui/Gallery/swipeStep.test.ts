@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipeStep } from './swipeStep.ts';
+import { swipeStep } from './useSwipe.ts';
 
 test.each([
   ['47 px to the left', -47, 0, 0],

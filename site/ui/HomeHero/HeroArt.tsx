@@ -1,8 +1,6 @@
 import type { Picture } from '#schemas/types/published.ts';
-import { ColorPlate } from '../Picture/ColorPlate.tsx';
-import { ImageUnavailable } from '../Picture/ImageUnavailable.tsx';
-import { pictureSources } from '../Picture/pictureSources.ts';
-import { useSourceFallback } from '../Picture/useSourceFallback.ts';
+import { ColorPlate, ImageUnavailable } from '../Picture/Picture.tsx';
+import { pictureSources, useSourceFallback } from '../Picture/pictureSources.ts';
 import * as styles from './HomeHero.css.ts';
 import { useDarkMedia } from './useDarkMedia.ts';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../Layout/Layout.css.ts';
 import { media } from '../theme/media.ts';
-import { screenOnly } from '../theme/screenOnly.css.ts';
+import { screenOnly } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const hero = style({ background: vars.color.band, color: vars.color.onBand });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayType } from '../theme/displayType.ts';
+import { displayType } from '../theme/shared.css.ts';
 
 /** On the smallest phones the name needs the room of the sign. */
 export const mark = style({ width: '24px', minWidth: 0, height: '32px' });

@@ -1,11 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { grid } from '../Layout/Layout.css.ts';
 import { Row, Stack } from '../Layout/Layout.tsx';
-import { LinksWithoutScript } from '../LinksWithoutScript/LinksWithoutScript.tsx';
-import { useFirstNew } from './useFirstNew.ts';
-import { light } from './LongGrid.css.ts';
+import { light, list } from './LongGrid.css.ts';
 
 /** Cards that show at first, and that each press adds: more would hold up the typing in a search field. */
 const step = 60;
@@ -49,4 +47,42 @@ export function LongGrid<T>({ of, items, noun, renderCard, linkOf }: LongGridPro
       )}
     </Stack>
   );
+}
+
+/** For those without script: links to what else only a press would show. */
+export function LinksWithoutScript({ links }: { links: { label: string; note?: string; href: string }[] }) {
+  return (
+    <noscript>
+      <ul className={list}>
+        {links.map(({ label, note, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            {note && `, ${note}`}
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
+
+/**
+ * Leads the focus to the first of the cards that a press adds to a grid. Returns the grid's ref, and what the press tells
+ * before the cards are there.
+ */
+export function useFirstNew<Grid extends HTMLElement = HTMLDivElement>(
+  shown: number,
+): [grid: RefObject<Grid | null>, pressed: () => void] {
+  const grid = useRef<Grid>(null);
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current === null || shown <= before.current) return;
+    grid.current?.children[before.current]?.querySelector('a')?.focus();
+    before.current = null;
+  }, [shown]);
+  return [
+    grid,
+    () => {
+      before.current = shown;
+    },
+  ];
 }

@@ -1,7 +1,5 @@
-import type { Map as LeafletMapObject } from 'leaflet';
+import type { Map as LeafletMapObject, LatLngBounds } from 'leaflet';
 import { useLayoutEffect } from 'react';
-import { moveAtRest } from './moveAtRest.ts';
-import { popupRoom } from './popupRoom.ts';
 
 interface CenterOnProps {
   map: LeafletMapObject;
@@ -22,4 +20,52 @@ export function CenterOn({ map, lat, lng, zoom }: CenterOnProps) {
     });
   }, [map, lat, lng, zoom]);
   return null;
+}
+
+const fitPadding = 20;
+
+/** Moves a map so that the popup covers nothing of the bounds. Returns a function that calls the move off. */
+export function fitBesidePopup(map: LeafletMapObject, bounds: LatLngBounds): () => void {
+  return moveAtRest(map, () => {
+    const { left, bottom } = popupRoom(map);
+    map.fitBounds(bounds, {
+      paddingTopLeft: [fitPadding + left, fitPadding],
+      paddingBottomRight: [fitPadding, fitPadding + bottom],
+      animate: false,
+    });
+  });
+}
+
+const zooming = new WeakSet<LeafletMapObject>();
+
+/** Has a map note when a zoom is under way. */
+export function noteZooms(map: LeafletMapObject): void {
+  map.on('zoomanim', () => zooming.add(map));
+  map.on('zoomend', () => zooming.delete(map));
+}
+
+/** Moves a map now, or after the zoom that is under way, whose end would undo the move. Returns how to call it off. */
+export function moveAtRest(map: LeafletMapObject, move: () => void): () => void {
+  if (!zooming.has(map)) {
+    move();
+    return () => {};
+  }
+  map.once('zoomend', move);
+  return () => void map.off('zoomend', move);
+}
+
+/** From this width on the popup is at the left of the map; below, at the bottom. */
+const wideMap = 700;
+/** Pixels between the popup and its marker. */
+const gap = 16;
+
+/** Returns the pixels of the map that the popup covers, so that its marker is put beside it. */
+export function popupRoom(map: LeafletMapObject): { left: number; bottom: number } {
+  const container = map.getContainer();
+  const popup = container.parentElement?.querySelector('[data-popup]')?.getBoundingClientRect();
+  if (!popup) return { left: 0, bottom: 0 };
+  const frame = container.getBoundingClientRect();
+  return frame.width >= wideMap
+    ? { left: popup.right - frame.left + gap, bottom: 0 }
+    : { left: 0, bottom: frame.bottom - popup.top + gap };
 }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { BaseLayer } from './base/BaseLayer.tsx';
 import { ReliefLayer } from './base/ReliefLayer.tsx';
-import { CenterOn } from './CenterOn.tsx';
+import { CenterOn, moveAtRest, noteZooms } from './CenterOn.tsx';
 import { lastZoom } from './pins/clusterMarkers.ts';
 import { GestureHint } from './controls/GestureHint.tsx';
 import { host } from './LeafletMap.css.ts';
@@ -20,7 +20,6 @@ import { MapControls } from './controls/MapControls.tsx';
 import { MapPins } from './pins/MapPins.tsx';
 import { MapTiles } from './tiles/MapTiles.tsx';
 import type { MapOverlayProps, MapProps } from './mapTypes.ts';
-import { moveAtRest, noteZooms } from './moveAtRest.ts';
 import { RouteLine } from './RouteLine.tsx';
 import { VectorTiles } from './tiles/VectorTiles.tsx';
 

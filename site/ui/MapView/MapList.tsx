@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { LinksWithoutScript } from '../LinksWithoutScript/LinksWithoutScript.tsx';
+import { LinksWithoutScript } from '../LongGrid/LongGrid.tsx';
 import * as styles from './MapView.css.ts';
-import { useEscape } from './useEscape.ts';
+import { useEscape } from './MapPopup.tsx';
 
 interface MapListItem {
   id: string;

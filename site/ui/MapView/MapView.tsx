@@ -1,10 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { LeafletMapProps } from './LeafletMap.tsx';
-import { MapPopup } from './MapPopup.tsx';
+import { MapPopup, useEscape, useShowFrame } from './MapPopup.tsx';
 import * as styles from './MapView.css.ts';
 import type { MapProps } from './mapTypes.ts';
-import { useEscape } from './useEscape.ts';
-import { useShowFrame } from './useShowFrame.ts';
 
 interface MapViewProps extends MapProps {
   label: string;

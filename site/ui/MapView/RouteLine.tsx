@@ -1,7 +1,7 @@
 import { DivIcon, LayerGroup, Marker, type Map as LeafletMapObject, Polyline } from 'leaflet';
 import { useLayoutEffect } from 'react';
 import * as styles from './LeafletMap.css.ts';
-import { fitBesidePopup } from './fitBesidePopup.ts';
+import { fitBesidePopup } from './CenterOn.tsx';
 import type { MapLine, MapPoint } from './mapTypes.ts';
 
 const spotOf = ({ lat, lng }: MapPoint): [number, number] => [lat, lng];

@@ -1,6 +1,6 @@
 import { Map as LeafletMapObject } from 'leaflet';
 import { expect, test, vi } from 'vitest';
-import { moveAtRest, noteZooms } from './moveAtRest.ts';
+import { moveAtRest, noteZooms } from './CenterOn.tsx';
 
 function aMap(): LeafletMapObject {
   const map = new LeafletMapObject(document.createElement('div'));

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../Text/Text.tsx';
 import * as styles from './MonthCells.css.ts';
 
 /** Short names of the months, January first. */

@@ -1,6 +1,6 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconUrgent } from '../icons/icons.tsx';
-import { classNames } from '../classNames.ts';
 import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconUrgent } from '../icons/icons.tsx';
 import * as styles from './Notice.css.ts';
 
 /** Sign of each tone. */
@@ -32,5 +32,36 @@ export function Notice({ tone, heading, level = 2, children }: NoticeProps) {
       <Heading className={styles.heading}>{heading}</Heading>
       {children && <div className={styles.body}>{children}</div>}
     </section>
+  );
+}
+
+/** Says that something in this browser's storage could not be read. `what` is the subject of the sentence. */
+export function UnreadNotice({ what }: { what: string }) {
+  return (
+    <Notice tone="warning" heading={`${what} could not be read`}>
+      <p>
+        What this browser kept is damaged, or from another version of this guide. You can start a new one.
+      </p>
+    </Notice>
+  );
+}
+
+interface FoldedNoticeProps {
+  tone: NoticeTone;
+  heading: string;
+  children: ReactNode;
+}
+
+/** Renders a message as one line that cannot be missed and opens to the rest. */
+export function FoldedNotice({ tone, heading, children }: FoldedNoticeProps) {
+  const Icon = noticeIcons[tone];
+  return (
+    <details className={classNames(styles.folded, styles.tones[tone])}>
+      <summary className={styles.foldedHead}>
+        <Icon size={22} aria-hidden />
+        <h2 className={styles.shortHeading}>{heading}</h2>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
   );
 }

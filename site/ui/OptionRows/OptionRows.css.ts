@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { displayType } from '../theme/displayType.ts';
 import { media } from '../theme/media.ts';
+import { displayType } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const rows = style({

@@ -1,9 +1,10 @@
-import { IconArrowUpRight } from '../icons/icons.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass, type ButtonLooks } from '../Button/Button.tsx';
-import { useOnline } from '../useOnline.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { IconArrowUpRight } from '../icons/icons.tsx';
 import { hasConversionHook, visitPartner } from './visitPartner.ts';
+import { disclosure } from '../SourceNote/SourceNote.css.ts';
+import { useOnline } from '../useOnline.ts';
+import { VisuallyHidden } from '../Text/Text.tsx';
 
 interface OutboundLinkProps extends ButtonLooks {
   /** Address with the partner's parameters. */
@@ -34,4 +35,9 @@ export function OutboundLink({ href, children, ...looks }: OutboundLinkProps) {
       <IconArrowUpRight size={20} aria-hidden />
     </a>
   );
+}
+
+/** The sentence about commissions beside booking links. */
+export function Disclosure({ children }: { children: string }) {
+  return <p className={disclosure}>{children}</p>;
 }

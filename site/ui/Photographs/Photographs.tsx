@@ -2,7 +2,7 @@ import type { Photograph } from '#schemas/types/published.ts';
 import { Grid, Stack } from '../Layout/Layout.tsx';
 import { stack } from '../Layout/Layout.css.ts';
 import { note } from '../SourceNote/SourceNote.css.ts';
-import { scaled } from '../theme/scaled.css.ts';
+import { scaled } from '../theme/shared.css.ts';
 
 export interface PhotographsProps {
   photographs: Photograph[];

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Photograph } from '#schemas/types/published.ts';
-import { scaled } from '../theme/scaled.css.ts';
+import { scaled } from '../theme/shared.css.ts';
 import { RealLook } from './RealLook.tsx';
 
 const photograph = (n: number): Photograph => ({

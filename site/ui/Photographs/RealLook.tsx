@@ -1,4 +1,4 @@
-import { Block } from '../Section/Block.tsx';
+import { Block } from '../Section/Section.tsx';
 import { stillRegion } from '../hydration/stillRegion.tsx';
 import type { PhotographsProps } from './Photographs.tsx';
 

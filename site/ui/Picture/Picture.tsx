@@ -1,11 +1,11 @@
 import { Fragment, useRef } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import { classNames } from '../classNames.ts';
-import { ImageUnavailable } from './ImageUnavailable.tsx';
+import { RidgeDrawing } from '../EmptyState/EmptyState.tsx';
+import { frame } from '../HeroPicture/HeroPicture.css.ts';
+import { plate } from './ColorPlate.css.ts';
 import * as styles from './Picture.css.ts';
-import { type Crop, pictureSources } from './pictureSources.ts';
-import { useNearViewport } from './useNearViewport.ts';
-import { useSourceFallback } from './useSourceFallback.ts';
+import { pictureSources, useNearViewport, useSourceFallback, type Crop } from './pictureSources.ts';
 
 interface PictureProps {
   picture: PictureData;
@@ -86,6 +86,34 @@ export function Picture({
           )}
         </>
       )}
+    </div>
+  );
+}
+
+/** Fills the box around it with a colour from data. An SVG, since the content security policy forbids style attributes. */
+export function ColorPlate({ color }: { color: string }) {
+  return (
+    <svg className={plate} aria-hidden="true">
+      <rect width="100%" height="100%" fill={color} />
+    </svg>
+  );
+}
+
+/** Takes the place of a picture that did not load in any form. */
+export function ImageUnavailable() {
+  return (
+    <span className={styles.unavailable}>
+      <RidgeDrawing className={styles.ridge} />
+      Image unavailable
+    </span>
+  );
+}
+
+/** The large picture at the top of a page without another: the first thing that loads. */
+export function HeroPicture({ picture }: { picture: PictureData }) {
+  return (
+    <div className={frame}>
+      <Picture picture={picture} crop="wide" sizes="100vw" loading="first" fill />
     </div>
   );
 }

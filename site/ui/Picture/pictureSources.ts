@@ -1,3 +1,4 @@
+import { useEffect, useState, useReducer, useRef, type RefObject } from 'react';
 import type { Picture } from '#schemas/types/published.ts';
 
 export type Crop = 'card' | 'wide';
@@ -21,4 +22,48 @@ export function pictureSources(picture: Picture, crop: Crop) {
     width,
     height: Math.round(width * shape[crop]),
   };
+}
+
+/**
+ * Returns true once a tenth of the element has come within 50 px of the viewport, and from then on. Starts true if
+ * `eager`.
+ */
+export function useNearViewport(ref: RefObject<Element | null>, eager: boolean): boolean {
+  const [near, setNear] = useState(eager);
+  useEffect(() => {
+    const element = ref.current;
+    if (near || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '50px', threshold: 0.1 },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, near]);
+  return near;
+}
+
+/** The file of a picture that is tried, in this order. */
+export type PictureSource = 'webp' | 'original' | 'none';
+
+/**
+ * Returns the WebP source; `tryNext` goes on to the JPEG original, and from there to none. `image` is the ref of a picture
+ * that is prerendered, because it may have failed before a script could hear of it.
+ */
+export function useSourceFallback(): [
+  source: PictureSource,
+  tryNext: () => void,
+  image: RefObject<HTMLImageElement | null>,
+] {
+  const image = useRef<HTMLImageElement>(null);
+  const [source, tryNext] = useReducer(
+    (current: PictureSource) => (current === 'webp' ? 'original' : 'none'),
+    'webp',
+  );
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) tryNext();
+  }, []);
+  return [source, tryNext, image];
 }

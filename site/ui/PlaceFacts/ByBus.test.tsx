@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ByBus } from './ByBus.tsx';
+import { ByBus } from './busFact.tsx';
 
 const stops = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

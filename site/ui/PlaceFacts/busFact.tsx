@@ -1,5 +1,5 @@
 import type { TransitStop } from '#schemas/types/published.ts';
-import type { FactItem } from '../FactList/FactList.tsx';
+import { FactList, type FactItem } from '../FactList/FactList.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 
 /** Most lines that are shown without a press. */
@@ -30,4 +30,9 @@ export function busFact(stops: readonly TransitStop[]): FactItem[] {
       lines
     );
   return [{ term: 'By bus', value }];
+}
+
+/** Buses and shuttles that stop near a place. Renders nothing without any. */
+export function ByBus({ stops }: { stops: readonly TransitStop[] }) {
+  return stops.length > 0 && <FactList facts={busFact(stops)} />;
 }

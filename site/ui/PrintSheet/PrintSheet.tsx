@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { vars } from '../theme/theme.css.ts';
-import { longestWait, whenSettled } from './whenSettled.ts';
 
 /** Papers of a print sheet. */
 export type Paper = 'A4' | 'A3';
@@ -87,4 +86,52 @@ export function PrintSheet({ paper, heading, figures, url, isLoaded, onDone, chi
     </div>,
     document.body,
   );
+}
+
+/** Texts of a sheet below their heading. */
+export interface SheetTexts {
+  heading: string;
+  lines: readonly string[];
+}
+
+/** Renders texts of a sheet. */
+export function SheetPart({ heading, lines }: SheetTexts) {
+  return (
+    <div style={{ lineHeight: 1.35 }}>
+      <strong>{heading}</strong>
+      {lines.map((line) => (
+        <p key={line} style={{ marginTop: 3 }}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Milliseconds without a change after which a drawing counts as complete. */
+const quiet = 700;
+
+/** Milliseconds after which it is printed without the parts that have not come. */
+export const longestWait = 10_000;
+
+/** Calls back once nothing has changed in an element for a while; returns a function that calls this off. */
+export function whenSettled(element: HTMLElement, onSettled: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const watch = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(end, quiet);
+  });
+  const stop = () => {
+    watch.disconnect();
+    clearTimeout(timer);
+    clearTimeout(last);
+  };
+  const end = () => {
+    stop();
+    onSettled();
+  };
+  const last = setTimeout(end, longestWait);
+  timer = setTimeout(end, quiet);
+  watch.observe(element, { childList: true, subtree: true, attributes: true });
+  return stop;
 }

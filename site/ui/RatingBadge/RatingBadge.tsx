@@ -1,6 +1,6 @@
 import { convertRating } from '#schemas/rules/convertRating.ts';
 import * as styles from './RatingBadge.css.ts';
-import { badgeTone } from './ratingColor.ts';
+import { badgeTone } from '../RatingGauge/rating.ts';
 
 interface RatingBadgeProps {
   rating: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgeTone, gaugeStep } from './ratingColor.ts';
+import { badgeTone, gaugeStep } from '../RatingGauge/rating.ts';
 
 test.each([
   [10, 'good'],

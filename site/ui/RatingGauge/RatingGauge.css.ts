@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { displayType } from '../theme/displayType.ts';
+import { displayType } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const gauge = style({

@@ -1,8 +1,6 @@
 import { convertRating } from '#schemas/rules/convertRating.ts';
-import { gaugeStep } from '../RatingBadge/ratingColor.ts';
+import { gaugeStep, ratingNote, ratingOf5 } from './rating.ts';
 import * as styles from './RatingGauge.css.ts';
-import { ratingNote } from './ratingNote.ts';
-import { ratingOf5 } from './ratingOf5.ts';
 
 /** The scale of the gauge, one bar a point. */
 const bars = 5;

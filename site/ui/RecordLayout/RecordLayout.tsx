@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WithAside, Wrap } from '../Layout/Layout.tsx';
-import { text } from '../TextPage/TextPage.css.ts';
+import { text } from '../Layout/Layout.css.ts';
 
 /** Parts of a record's page that other features make. */
 export interface RecordSlots {

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { stack } from '../Layout/Layout.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -41,3 +42,18 @@ export const more = style({
   fontWeight: 700,
   color: 'inherit',
 });
+
+export const block = style([
+  stack.normal,
+  {
+    selectors: { '& + &': { paddingTop: vars.space.s6, borderTop: `1px solid ${vars.color.rule}` } },
+  },
+]);
+
+export const card = style([
+  stack.tight,
+  {
+    borderTop: `2px solid ${vars.color.ruleStrong}`,
+    paddingTop: vars.space.s3,
+  },
+]);

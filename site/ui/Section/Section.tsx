@@ -1,13 +1,12 @@
-import { IconArrowRight } from '../icons/icons.tsx';
-import { type ReactNode, useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Heading } from '../Heading/Heading.tsx';
+import { Heading, VisuallyHidden } from '../Text/Text.tsx';
+import { IconArrowRight } from '../icons/icons.tsx';
 import { stack } from '../Layout/Layout.css.ts';
 import { Wrap } from '../Layout/Layout.tsx';
-import { SiteLink } from '../SiteLink/SiteLink.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { screenOnly as notOnPaper } from '../theme/screenOnly.css.ts';
 import * as styles from './Section.css.ts';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { screenOnly as notOnPaper } from '../theme/shared.css.ts';
 
 interface SectionProps {
   heading: string;
@@ -57,6 +56,53 @@ export function Section({
           <div>{children}</div>
         </div>
       </Wrap>
+    </section>
+  );
+}
+
+interface BlockProps {
+  heading: string;
+  id?: string;
+  /** Blocks of a side column carry a smaller heading. */
+  side?: boolean;
+  /** Not on paper. */
+  screenOnly?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a detail page: heading and content, divided from the next by a rule. */
+export function Block({ heading, id, side = false, screenOnly = false, children }: BlockProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={classNames(styles.block, screenOnly && notOnPaper)}
+    >
+      <Heading id={headingId} size={side ? 'card' : 'section'}>
+        {heading}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+interface TipCardProps {
+  heading: string;
+  /** Level of the heading in the outline of the page. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A few lines under a ruled heading, one of several side by side. */
+export function TipCard({ heading, level = 3, children }: TipCardProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.card}>
+      <Heading id={headingId} level={level} size="card">
+        {heading}
+      </Heading>
+      {children}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { capitalize } from '../text/capitalize.ts';
+import { capitalize } from '../text/text.ts';
 import * as styles from './Sign.css.ts';
 
 /** Trails say hard where activities say difficult; the sign is the same. */

@@ -1,5 +1,5 @@
 import { Grid } from '../Layout/Layout.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../Text/Text.tsx';
 import * as styles from './Skeleton.css.ts';
 
 /** Number of cards that stand in for a list while it loads. */

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screenOnly } from '../theme/screenOnly.css.ts';
-import { softCaption } from '../theme/softCaption.css.ts';
+import { screenOnly, softCaption } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const note = softCaption;
@@ -10,3 +9,5 @@ export const summary = style({
   paddingBlock: vars.space.s3,
   width: 'fit-content',
 });
+
+export const disclosure = style({ fontSize: vars.text.caption, lineHeight: 1.45 });

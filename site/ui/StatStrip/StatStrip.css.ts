@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../Layout/Layout.css.ts';
 import { media } from '../theme/media.ts';
-import { displayType } from '../theme/displayType.ts';
+import { displayType } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const frame = style([

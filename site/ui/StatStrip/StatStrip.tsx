@@ -1,5 +1,5 @@
 import type { Stat } from '#schemas/types/published.ts';
-import { Sources } from '../SourceNote/Sources.tsx';
+import { Sources } from '../SourceNote/SourceNote.tsx';
 import * as styles from './StatStrip.css.ts';
 
 /** Large numbers with their labels, and where they come from. */

@@ -5,7 +5,7 @@ import { Wrap } from '../Layout/Layout.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
-import { wideOnly } from '../theme/wideOnly.css.ts';
+import { wideOnly } from '../theme/shared.css.ts';
 import * as styles from './TitleBand.css.ts';
 
 interface TitleBandProps {

@@ -20,3 +20,8 @@ export const useToastStore = create<ToastState>()((set, get) => ({
   show: (message) => set({ current: { ...message, id: (get().current?.id ?? 0) + 1 } }),
   dismiss: () => set({ current: null }),
 }));
+
+/** Shows a toast. */
+export function useToast(): (message: ToastMessage) => void {
+  return useToastStore((state) => state.show);
+}

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Tooltip } from './Tooltip.tsx';
-import { tooltipDelay } from './tooltipDelay.ts';
+import { Tooltip, tooltipDelay } from './Tooltip.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

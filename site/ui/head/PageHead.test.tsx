@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { headTags } from './headTags.ts';
+import { headTags, type PageMeta } from './headTags.ts';
 import { SiteContext } from '../SiteContext.ts';
 import { PageHead } from './PageHead.tsx';
-import type { PageMeta } from './PageMeta.ts';
 
 const site = { name: 'Guide', url: 'https://guide.example', language: 'en', currency: 'EUR' };
 const tarn: PageMeta = {

@@ -1,8 +1,6 @@
 import { createContext, use, useContext, useEffect } from 'react';
 import { SiteContext } from '../SiteContext.ts';
-import { documentTitle } from './documentTitle.ts';
-import { type HeadTag, headTags } from './headTags.ts';
-import type { PageMeta } from './PageMeta.ts';
+import { documentTitle, headTags, type HeadTag, type PageMeta } from './headTags.ts';
 
 /** Takes the tags of a page while it is prerendered; null in browsers. */
 export const HeadCollector = createContext<((tags: HeadTag[]) => void) | null>(null);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { headTags } from './headTags.ts';
-import type { PageMeta } from './PageMeta.ts';
+import { headTags, type PageMeta } from './headTags.ts';
 
 const site = { name: 'Guide', url: 'https://guide.example', language: 'en-CA' };
 const page: PageMeta = {

@@ -1,7 +1,5 @@
 import type { SiteFrame } from '../SiteContext.ts';
-import { documentTitle } from './documentTitle.ts';
-import { searchDescription } from './searchDescription.ts';
-import type { PageMeta } from './PageMeta.ts';
+import { wholeSentences } from '../text/text.ts';
 
 /** One element of a document head; `content` is the text inside, for title and script. */
 export interface HeadTag {
@@ -58,4 +56,41 @@ export function headTags(meta: PageMeta, site: Omit<SiteFrame, 'currency'>): Hea
     });
   }
   return tags;
+}
+
+/** Metadata of a page for search engines and social cards. */
+export interface PageMeta {
+  /** Without the name of the site. */
+  title: string;
+  description: string;
+  /** Path of the page, the canonical address below the site's base address. */
+  path: string;
+  /** Path of the social card, 1200 pixels wide and 630 high. */
+  image?: string;
+  /** Text alternative of the picture on the social card. A card without a picture has the title alone. */
+  imageAlt?: string | undefined;
+  /** schema.org nodes; give them only while prerendering (import.meta.env.SSR), no browser needs the code for them. */
+  jsonLd?: object[] | undefined;
+  /** true keeps the page out of search engines. */
+  noIndex?: boolean;
+}
+
+/** `Title | Site`, or the title alone where it names the site. */
+export function documentTitle(meta: PageMeta, site: Pick<SiteFrame, 'name'>): string {
+  return meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`;
+}
+
+/** Characters of a description that search engines show. */
+const shown = 160;
+/** Fewer say too little. */
+const enough = 80;
+
+/** Returns a description that search engines show whole: its first sentences, or its first words. */
+export function searchDescription(text: string): string {
+  if (text.length <= shown) return text;
+  const sentences = wholeSentences(text, shown);
+  if (sentences && sentences.length >= enough) return sentences;
+  const end = text.lastIndexOf(' ', shown - 1);
+  const words = text.slice(0, end === -1 ? shown - 1 : end);
+  return `${words.replace(/[\s,;:–-]+$/u, '')}…`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchDescription } from './searchDescription.ts';
+import { searchDescription } from './headTags.ts';
 
 const words = (length: number) => 'abcd '.repeat(length / 5).trimEnd();
 

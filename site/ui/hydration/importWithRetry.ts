@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { withTimeout } from './withTimeout.ts';
+import { useEffect, useState, type ComponentType } from 'react';
 
 /** Imports the module of a component. */
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -20,3 +19,31 @@ export function retryImport<T>(load: () => Promise<T>, failure: unknown): Promis
 /** Imports a module, with one retry and a time limit. */
 export const importWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
   withTimeout(load().catch((failure: unknown) => retryImport(load, failure)));
+
+/** Milliseconds until a pending import or request counts as failed. */
+const timeout = 20_000;
+
+/** Settles like `promise`, or rejects after the time limit. */
+export const withTimeout = <T>(promise: Promise<T>): Promise<T> =>
+  Promise.race([
+    promise,
+    new Promise<never>((_, reject) => {
+      setTimeout(reject, timeout, new Error('too late'));
+    }),
+  ]);
+
+/** Returns a module that is imported after mount; null until it has come, and where it does not. `load` must be stable. */
+export function useModule<M extends object>(load: () => Promise<M>): M | null {
+  const [module, setModule] = useState<M | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    importWithRetry(load).then(
+      (loaded) => isWanted && setModule(loaded),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return module;
+}

@@ -1,5 +1,13 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { DidNotLoad } from '../ErrorState/DidNotLoad.tsx';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
+import { DidNotLoad } from '../ErrorState/ErrorState.tsx';
 import { importWithRetry, type LoadComponent } from './importWithRetry.ts';
 
 /**
@@ -18,4 +26,23 @@ export function lazyComponent<Props extends object>(
       </Suspense>
     );
   };
+}
+
+/** Tells boot.js to replay the presses recorded before hydration. */
+const notifyBoot = () => document.dispatchEvent(new Event('larch:hydrated'));
+
+/**
+ * Marks the page, or the region that `region` refers to, as hydrated (`data-hydrated="true"`), and has boot.js replay the
+ * presses recorded for it. The prerendered HTML says `data-hydrated="false"`.
+ */
+export function useMarkHydrated(region?: RefObject<HTMLElement | null>): void {
+  const [, renderAgain] = useState(false);
+  // React runs all effects of the first rendering, and renders what they change, in the same task. takeEarlyInput runs
+  // after that, so it enters the visitor's input into fields that show what the address and the device say.
+  useLayoutEffect(() => renderAgain(true), []);
+  useEffect(() => {
+    const element = region ? region.current : document.documentElement;
+    element?.setAttribute('data-hydrated', 'true');
+    notifyBoot();
+  }, [region]);
 }

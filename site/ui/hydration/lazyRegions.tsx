@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
-import { DidNotLoad } from '../ErrorState/DidNotLoad.tsx';
+import { DidNotLoad } from '../ErrorState/ErrorState.tsx';
 import { Wrap } from '../Layout/Layout.tsx';
 import { retryImport } from './importWithRetry.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awayText } from './awayText.ts';
+import { awayText } from './text.ts';
 
 test.each([
   [undefined, []],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepUnits } from './keepUnits.ts';
+import { keepUnits } from './text.ts';
 
 test.each([
   ['Town of the park, about 1,383 m', 'Town of the park, about 1,383\u00a0m'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalize } from './capitalize.ts';
-import { listInWords } from './listInWords.ts';
+import { capitalize, listInWords } from './text.ts';
 
 test.each([
   [[], ''],

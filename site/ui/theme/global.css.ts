@@ -1,7 +1,7 @@
 import { globalFontFace, globalStyle, keyframes } from '@vanilla-extract/css';
 import { signs } from '../fonts/signs.ts';
 import { media } from './media.ts';
-import { displayType } from './displayType.ts';
+import { displayType } from './shared.css.ts';
 import { vars } from './theme.css.ts';
 
 // The first file of each font is named from here, so that the bundler hashes and every page preloads it; the second lies

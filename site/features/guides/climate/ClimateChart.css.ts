@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
-import { softCaption } from '../../../ui/theme/softCaption.css.ts';
-import { scaled } from '../../../ui/theme/scaled.css.ts';
+import { softCaption, scaled } from '../../../ui/theme/shared.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const wide = style([scaled, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }]);

@@ -1,7 +1,7 @@
-import { capitalize } from '../../../ui/text/capitalize.ts';
+import { capitalize } from '../../../ui/text/text.ts';
 import type { Climate } from '#schemas/types/published.ts';
 import { Stack } from '../../../ui/Layout/Layout.tsx';
-import { Sources } from '../../../ui/SourceNote/Sources.tsx';
+import { Sources } from '../../../ui/SourceNote/SourceNote.tsx';
 import * as styles from './ClimateTable.css.ts';
 
 const columns = [

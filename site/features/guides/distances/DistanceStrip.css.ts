@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
-import { scaled } from '../../../ui/theme/scaled.css.ts';
+import { displayType, scaled } from '../../../ui/theme/shared.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, space } = vars;

@@ -1,4 +1,4 @@
-import type { GuideSection } from '../GuideSection.ts';
+import type { GuideSection } from '../sectionLayout.ts';
 import * as styles from './DistanceStrip.css.ts';
 import { stripDrawing } from './stripDrawing.ts';
 

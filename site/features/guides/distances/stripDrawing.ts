@@ -1,4 +1,4 @@
-import type { GuideSection } from '../GuideSection.ts';
+import type { GuideSection } from '../sectionLayout.ts';
 
 type Distances = Pick<Extract<GuideSection, { kind: 'distances' }>, 'start' | 'legs'>;
 

@@ -1,8 +1,7 @@
-import { IconPhone } from '../../../ui/icons/icons.tsx';
 import { published } from '../../../data/published.ts';
 import { usePublishedDetail } from '../../../data/usePublished.ts';
+import { IconPhone } from '../../../ui/icons/icons.tsx';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
-import { telephoneHref } from './telephoneHref.ts';
 
 /** Renders the emergency number and a link to all numbers, at the top of the page. */
 export function EmergencyBanner({ sectionId }: { sectionId: string }) {
@@ -17,4 +16,9 @@ export function EmergencyBanner({ sectionId }: { sectionId: string }) {
       <a href={`#${sectionId}`}>All emergency numbers</a>
     </SeasonBanner>
   );
+}
+
+/** Returns the tel: URL of a number. */
+export function telephoneHref(number: string): string {
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
-import { displayType } from '../../../ui/theme/displayType.ts';
+import { displayType } from '../../../ui/theme/shared.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const section = style({ paddingBlock: vars.space.section, display: 'grid', gap: vars.space.s7 });

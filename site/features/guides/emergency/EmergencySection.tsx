@@ -4,13 +4,12 @@ import type { Emergency } from '#schemas/types/published.ts';
 import { published } from '../../../data/published.ts';
 import { usePublishedDetail } from '../../../data/usePublished.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
-import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { Heading, Prose } from '../../../ui/Text/Text.tsx';
 import { Grid, Wrap } from '../../../ui/Layout/Layout.tsx';
-import { Prose } from '../../../ui/Prose/Prose.tsx';
-import { TipCard } from '../../../ui/Section/TipCard.tsx';
-import { Sources } from '../../../ui/SourceNote/Sources.tsx';
+import { TipCard } from '../../../ui/Section/Section.tsx';
+import { Sources } from '../../../ui/SourceNote/SourceNote.tsx';
 import * as styles from './EmergencySection.css.ts';
-import { telephoneHref } from './telephoneHref.ts';
+import { telephoneHref } from './EmergencyBanner.tsx';
 
 function Contact({ name, number, text, provenance }: Emergency['contacts'][number]) {
   return (

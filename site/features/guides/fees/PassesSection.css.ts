@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { media } from '../../../ui/theme/media.ts';
-import { displayType } from '../../../ui/theme/displayType.ts';
+import { displayType } from '../../../ui/theme/shared.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /** Passes side by side; their lines align for comparison. */

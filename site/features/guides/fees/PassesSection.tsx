@@ -1,16 +1,16 @@
+import { sumText } from '#schemas/rules/money.ts';
 import type { Passes } from '#schemas/types/published.ts';
 import { published } from '../../../data/published.ts';
 import { usePublishedDetail } from '../../../data/usePublished.ts';
+import * as styles from './PassesSection.css.ts';
 import { BulletList } from '../../../ui/BulletList/BulletList.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { classNames } from '../../../ui/classNames.ts';
-import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { Heading, Tag } from '../../../ui/Text/Text.tsx';
 import { Row, Stack } from '../../../ui/Layout/Layout.tsx';
+import { PriceList } from '../../../ui/PriceList/PriceList.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
-import { Sources } from '../../../ui/SourceNote/Sources.tsx';
-import { Tag } from '../../../ui/Tag/Tag.tsx';
-import { feeText } from './feeText.ts';
-import * as styles from './PassesSection.css.ts';
+import { Sources } from '../../../ui/SourceNote/SourceNote.tsx';
 
 function PassCard({ pass }: { pass: Passes['passes'][number] }) {
   const currency = useCurrency();
@@ -60,4 +60,25 @@ export function PassesSection() {
       />
     </Stack>
   );
+}
+
+/** Renders the fines for visitors without a pass. */
+export function FinesSection() {
+  const currency = useCurrency();
+  const { data: passes } = usePublishedDetail(published.passes);
+  if (!passes) return null;
+  return (
+    <PriceList
+      items={passes.fines.map(({ name, amount }) => ({
+        name,
+        price: feeText(amount, currency),
+      }))}
+    />
+  );
+}
+
+/** Formats an official amount with cents; "Free" only for 0. */
+export function feeText(amount: number, currency: string): string {
+  if (amount === 0) return 'Free';
+  return sumText(amount, currency, { useGrouping: false, trailingZeroDisplay: 'auto' });
 }

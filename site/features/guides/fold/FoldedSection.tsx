@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { Heading } from '../../../ui/Text/Text.tsx';
 import { Wrap } from '../../../ui/Layout/Layout.tsx';
 import { media } from '../../../ui/theme/media.ts';
-import * as styles from './FoldedSection.css.ts';
+import * as styles from '../GuideNavigation.css.ts';
 
 interface FoldedSectionProps {
   id: string;

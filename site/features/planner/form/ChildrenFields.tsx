@@ -1,8 +1,7 @@
 import { SelectField } from '../../../ui/Field/SelectField.tsx';
 import { Stepper } from '../../../ui/Stepper/Stepper.tsx';
 import { planLimits } from '../rules/planLimits.ts';
-import { Folded } from './Folded.tsx';
-import { formParts } from './formParts.ts';
+import { Folded, formParts } from './Question.tsx';
 import * as styles from './TripForm.css.ts';
 import { withChildren } from './tripDraft.ts';
 

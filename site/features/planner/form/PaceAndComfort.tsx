@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/Field/Checkbox.tsx';
 import { OptionRows } from '../../../ui/OptionRows/OptionRows.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import type { TripForm } from '../rules/trip.ts';
-import { formParts } from './formParts.ts';
+import { formParts } from './Question.tsx';
 import * as styles from './TripForm.css.ts';
 
 interface PaceAndComfortProps {

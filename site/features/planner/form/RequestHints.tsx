@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { TripForm } from '../rules/trip.ts';
-import { focusFormPart, type FormPart } from './formParts.ts';
+import { focusFormPart, type FormPart } from './Question.tsx';
 import { requestHints } from './requestHints.ts';
 import * as styles from './TripForm.css.ts';
 

@@ -1,8 +1,7 @@
 import { DateField } from '../../../ui/Field/DateField.tsx';
 import type { TripForm } from '../rules/trip.ts';
 import { clockText } from '../view/tripText.ts';
-import { Folded } from './Folded.tsx';
-import { formParts } from './formParts.ts';
+import { Folded, formParts } from './Question.tsx';
 import * as styles from './TripForm.css.ts';
 
 interface TravelTimesProps {

@@ -1,5 +1,4 @@
-import { capitalize } from '../../../ui/text/capitalize.ts';
-import { keepUnits } from '../../../ui/text/keepUnits.ts';
+import { capitalize, keepUnits } from '../../../ui/text/text.ts';
 import type { Climate } from '#schemas/types/published.ts';
 import { monthOf } from '../../../calendar/seasons.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';

@@ -1,4 +1,4 @@
-import type { FormPart } from './formParts.ts';
+import type { FormPart } from './Question.tsx';
 
 /** Answer to a request: a part of the form that does what was asked, or a page that helps. */
 export type RequestHint =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesOf, timeOf, toQuarter } from './clock.ts';
+import { minutesOf, timeOf, toQuarter } from './tripDates.ts';
 
 test.each([
   ['00:00', 0],

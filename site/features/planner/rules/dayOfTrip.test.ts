@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOfTrip } from './dayOfTrip.ts';
+import { dayOfTrip } from './tripDates.ts';
 import { form } from './testTrips.ts';
 import type { Stop } from './trip.ts';
 

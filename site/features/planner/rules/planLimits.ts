@@ -1,3 +1,5 @@
+import { ownName } from '../../../base/guideBase.ts';
+
 /** Limits of a plan, in a link and on the device: more than a visitor needs, little enough for a browser. */
 export const planLimits = {
   /** Characters of the special requests. */
@@ -19,3 +21,6 @@ export const planLimits = {
   pastPlans: 20,
   tickedEntries: 100,
 } as const;
+
+/** Key of the visitor's trip in the browser's storage. */
+export const tripEntry = ownName('larch-trip');

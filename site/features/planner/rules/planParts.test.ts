@@ -3,8 +3,8 @@ import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { publishedFile } from '../../../test/publishedFile.ts';
 import type { ChecklistEntry } from './checklist.ts';
 import { checklistLink } from '../view/checklistLink.ts';
-import { eventsOn } from './day/eventsOn.ts';
-import { removedPlaces } from './removedPlaces.ts';
+import { eventsOn } from './day/placesOfDay.ts';
+import { removedPlaces } from './unplannedPlaces.ts';
 import { catalog, form, place } from './testTrips.ts';
 import type { Stop } from './trip.ts';
 

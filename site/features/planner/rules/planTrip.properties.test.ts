@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type MonthName, monthNames } from '#schemas/rules/months.ts';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { propertyRuns } from '#fixtures/testScope.ts';
-import { minutesOf } from './clock.ts';
+import { minutesOf, addDays } from './tripDates.ts';
 import { cents, mealCosts, transportCost } from './money/costs.ts';
 import { decodePlan, encodePlan } from '../share/planCode.ts';
 import { isClosedToCars, keptOutBecause } from './places/placeNotices.ts';
@@ -11,7 +11,6 @@ import { formProblem, planTrip, type TripPlan } from './planTrip.ts';
 import { closedBecause, isHard, isRestful, suitsLevel } from './places/suitability.ts';
 import { catalog, form, north, place, rules, stay } from './testTrips.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
-import { addDays } from './tripDates.ts';
 
 const anyNotice: fc.Arbitrary<BoundNotice> = fc.record({
   title: fc.constantFrom('Gate', 'Groups', 'Dogs'),

@@ -1,7 +1,7 @@
 import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 import type { PlannerDay, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import { cachedByKey } from './cachedValues.ts';
-import { minutesOf } from './clock.ts';
+import { minutesOf, tripDates } from './tripDates.ts';
 import { type Cents, totalBudget } from './money/costs.ts';
 import { placesInSeason } from './places/placeSeason.ts';
 import { distanceKm, type Drive, driveOver, type Position } from './places/roads.ts';
@@ -9,7 +9,6 @@ import { suitsLevel } from './places/suitability.ts';
 import { type Daylight, daylight } from '../../../calendar/daylight.ts';
 import { type PlaceOfTrip, placesOfTrip, worth } from './placeOfTrip.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
-import { tripDates } from './tripDates.ts';
 
 /** Ways up to this long are walked on a trip by bus. */
 export const longestWalkKm = 1;

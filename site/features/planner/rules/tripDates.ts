@@ -1,3 +1,5 @@
+import type { TripChoices, TripForm } from './trip.ts';
+
 const day = 86_400_000;
 
 /** Returns the date a number of days after another, YYYY-MM-DD, independent of clock changes. */
@@ -22,4 +24,45 @@ export function isDate(text: string): boolean {
 
 function addDaysOrNull(date: string): string | null {
   return Number.isNaN(Date.parse(date)) ? null : addDays(date, 0);
+}
+
+/** Returns the minutes since midnight of a time HH:MM. */
+export function minutesOf(time: string): number {
+  const [hours = '', minutes = ''] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** Formats minutes as HH:MM; past midnight, the last minute of the day. */
+export function timeOf(minutes: number): string {
+  const within = Math.min(minutes, 24 * 60 - 1);
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+}
+
+/** Rounds up to the next quarter of an hour. */
+export function toQuarter(minutes: number): number {
+  return Math.ceil(minutes / 15) * 15;
+}
+
+/** Formats minutes as a text: "7:30 AM". */
+export function clockText(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Day of a trip: "day 3 of 7" and the names of its places. */
+export interface DayOfTrip {
+  day: number;
+  days: number;
+  names: string[];
+}
+
+/** Returns the day of a trip on a date, or null before and after the trip. */
+export function dayOfTrip(
+  { startDate, endDate }: Pick<TripForm, 'startDate' | 'endDate'>,
+  { days }: Pick<TripChoices, 'days'>,
+  date: string,
+): DayOfTrip | null {
+  if (date < startDate || date > endDate) return null;
+  const day = tripLength(startDate, date);
+  return { day, days: tripLength(startDate, endDate), names: (days[day - 1] ?? []).map(({ name }) => name) };
 }

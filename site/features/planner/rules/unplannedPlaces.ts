@@ -1,11 +1,11 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { isAffordable } from './money/costs.ts';
 import { dayOf } from './day/openDay.ts';
-import { isOutOfReach } from './places/reach.ts';
-import { transitOn } from './places/transit.ts';
+import { isAffordable } from './money/costs.ts';
 import { keptOutBecause } from './places/placeNotices.ts';
+import { isOutOfReach } from './places/reach.ts';
 import { closedBecause, suitsLevel } from './places/suitability.ts';
-import { keyOf, type TripChoices } from './trip.ts';
+import { transitOn } from './places/transit.ts';
+import { keyOf, type TripChoices, type TripCatalog } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** Returns saved places that are on no day, each with the reason: "Far Lake: closed on these dates". */
@@ -46,4 +46,13 @@ function whyNot(
   if (place.price === null) return 'we do not know its price';
   if (!isAffordable(place.price, daily, rules.costs)) return 'too expensive for the daily budget';
   return 'no day has room for it';
+}
+
+/** Returns the names of planned places that are no longer published. */
+export function removedPlaces({ stays, days }: TripChoices, catalog: TripCatalog): string[] {
+  const known = new Set<string>(catalog.places.map(keyOf));
+  const names = days.flat().flatMap(({ place, name }) => (known.has(place) ? [] : [name]));
+  const beds = new Set(catalog.stays.map(({ slug }) => slug));
+  const bedNames = stays.flatMap((bed) => (bed && !beds.has(bed.slug) ? [bed.name] : []));
+  return [...new Set([...names, ...bedNames])];
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { useDatesStore } from '../../../partners/chosenDates.ts';
 import { form } from '../rules/testTrips.ts';
-import { keepTripDates } from './keepTripDates.ts';
+import { keepTripDates } from './tripStore.ts';
 
 afterEach(() => useDatesStore.setState({ checkIn: null, checkOut: null }));
 

@@ -1,16 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
+import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { ReadyTrip } from '#schemas/types/published.ts';
-import { monthSpan } from '../../../calendar/monthSpan.ts';
+import { monthSpan } from '../../../calendar/openSeason.ts';
+import { monthNames, monthOf } from '../../../calendar/seasons.ts';
+import { summary } from '../form/TripForm.css.ts';
+import { addDays } from '../rules/tripDates.ts';
+import * as styles from './ReadyTrips.css.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DateField } from '../../../ui/Field/DateField.tsx';
-import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { Heading, VisuallyHidden } from '../../../ui/Text/Text.tsx';
 import { Row } from '../../../ui/Layout/Layout.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { summary } from '../form/TripForm.css.ts';
-import { nextStart } from './nextStart.ts';
-import * as styles from './ReadyTrips.css.ts';
 
 interface ReadyTripCardProps {
   trip: ReadyTrip;
@@ -83,4 +84,17 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
 function pathOf(place: string): string {
   const [kind, slug = ''] = place.split('/');
   return recordPath(kind === 'attraction' || kind === 'activity' ? kind : 'trail', slug);
+}
+
+/** Days after which every day of the year has come, leap days too. */
+const longestWait = 366 * 8;
+
+/** Returns the first date from today on that lies in the months of a trip and in its best days to start. */
+export function nextStart({ months, starts }: Pick<ReadyTrip, 'months' | 'starts'>, today: string): string {
+  for (let wait = 0; wait <= longestWait; wait += 1) {
+    const date = addDays(today, wait);
+    const month = monthNames[monthOf(date) - 1];
+    if (month && months.includes(month) && (!starts || isInSeason(date.slice(5), starts))) return date;
+  }
+  return today;
 }

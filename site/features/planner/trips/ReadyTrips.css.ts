@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { softCaption } from '../../../ui/theme/softCaption.css.ts';
+import { softCaption } from '../../../ui/theme/shared.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const grid = style({

@@ -1,5 +1,5 @@
 import type { PlannerPlace, ReadyTrip } from '#schemas/types/published.ts';
-import { timeOf } from '../rules/clock.ts';
+import { timeOf } from '../rules/tripDates.ts';
 import { dayTimes, type PlannedVisit } from '../rules/day/dayTimes.ts';
 import { type OpenDay, openDay } from '../rules/day/openDay.ts';
 import { hoursOn, isWithinHours } from '../rules/places/placeHours.ts';

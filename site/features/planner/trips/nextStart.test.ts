@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStart } from './nextStart.ts';
+import { nextStart } from './ReadyTripCard.tsx';
 
 const september = { months: ['september' as const], starts: null };
 

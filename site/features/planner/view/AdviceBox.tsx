@@ -3,7 +3,7 @@ import type { Advice } from '../rules/advice.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import * as styles from './Itinerary.css.ts';
 import type { Weather } from '../rules/trip.ts';
-import { TextList } from './TextList.tsx';
+import { TextList } from './Tool.tsx';
 import { dayText } from './tripText.ts';
 
 interface AdviceBoxProps {

@@ -1,14 +1,13 @@
 import type { Site } from '#schemas/types/published.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { checkbox } from '../../../ui/Field/Field.css.ts';
-import { Disclosure } from '../../../ui/OutboundLink/Disclosure.tsx';
-import { OutboundLink } from '../../../ui/OutboundLink/OutboundLink.tsx';
+import { Disclosure, OutboundLink } from '../../../ui/OutboundLink/OutboundLink.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import { Tag } from '../../../ui/Tag/Tag.tsx';
+import { Tag } from '../../../ui/Text/Text.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import type { ChecklistEntry } from '../rules/checklist.ts';
 import { checklistLink } from './checklistLink.ts';
-import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
+import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import * as styles from './Itinerary.css.ts';
 import { bedTexts } from './priceTexts.ts';
 import type { TripPlan } from '../rules/planTrip.ts';

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { PlannerPlace, PlannerStay, Site } from '#schemas/types/published.ts';
-import { useBasemap } from '../../../data/useBasemap.ts';
-import { useRelief } from '../../../data/useRelief.ts';
+import { useBasemap, useRelief } from '../../../data/useBasemap.ts';
 import { IconBed } from '../../../ui/icons/planIcons.tsx';
 import type { MapMarker } from '../../../ui/MapView/mapTypes.ts';
 import { popupHeading } from '../../../ui/MapView/MapView.css.ts';

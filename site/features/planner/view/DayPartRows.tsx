@@ -1,4 +1,4 @@
-import { capitalize } from '../../../ui/text/capitalize.ts';
+import { capitalize } from '../../../ui/text/text.ts';
 import * as styles from './Itinerary.css.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
 import { PlanItemRow, type PlanItemRowProps } from './PlanItemRow.tsx';

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayType } from '../../../ui/theme/displayType.ts';
 import { media } from '../../../ui/theme/media.ts';
-import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
-import { softCaption } from '../../../ui/theme/softCaption.css.ts';
+import { displayType, screenOnly, softCaption } from '../../../ui/theme/shared.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /** Text of the visitor may contain words longer than a line. */

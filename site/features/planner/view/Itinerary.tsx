@@ -1,29 +1,29 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect } from 'react';
+import { dateAt, minutesAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts';
 import type { Planner, Site } from '#schemas/types/published.ts';
-import { useEvents } from '../../../data/lists.ts';
+import { useEvents } from '../../../data/usePublished.ts';
+import { stayOfNight } from '../rules/beds/bedNights.ts';
+import { planFromChoices } from '../rules/planTrip.ts';
+import type { TripCatalog, Weather } from '../rules/trip.ts';
+import { tripContext } from '../rules/tripContext.ts';
+import { removedPlaces } from '../rules/unplannedPlaces.ts';
+import type { SharedPlan } from '../share/plan.ts';
+import { useTripStore } from '../share/tripStore.ts';
+import { AdviceBox } from './AdviceBox.tsx';
+import { BookingChecklist } from './BookingChecklist.tsx';
+import { DayCard } from './DayCard.tsx';
+import * as styles from './Itinerary.css.ts';
+import { ItineraryBand } from './ItineraryBand.tsx';
+import { NoticesToRead } from './NoticesToRead.tsx';
+import { useStopEdits } from './stops/useStopEdits.ts';
+import { TakeAlong } from './TakeAlong.tsx';
+import { Tool } from './Tool.tsx';
+import { TotalsBox } from './TotalsBox.tsx';
+import { sayOnce } from './tripText.ts';
+import { TripUnderWay } from './TripUnderWay.tsx';
 import { IconArrowBackUp } from '../../../ui/icons/planIcons.tsx';
 import { Wrap } from '../../../ui/Layout/Layout.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { AdviceBox } from './AdviceBox.tsx';
-import { BookingChecklist } from './BookingChecklist.tsx';
-import { tripContext } from '../rules/tripContext.ts';
-import { DayCard } from './DayCard.tsx';
-import { removedPlaces } from '../rules/removedPlaces.ts';
-import * as styles from './Itinerary.css.ts';
-import { Tool } from './Tool.tsx';
-import { ItineraryBand } from './ItineraryBand.tsx';
-import { NoticesToRead } from './NoticesToRead.tsx';
-import type { SharedPlan } from '../share/plan.ts';
-import { sayOnce } from './sayOnce.ts';
-import { stayOfNight } from '../rules/beds/stayOfNight.ts';
-import { planFromChoices } from '../rules/planTrip.ts';
-import { TakeAlong } from './TakeAlong.tsx';
-import { TotalsBox } from './TotalsBox.tsx';
-import type { TripCatalog, Weather } from '../rules/trip.ts';
-import { useTripStore } from '../share/tripStore.ts';
-import { TripUnderWay } from './TripUnderWay.tsx';
-import { useParkTime } from './useParkTime.ts';
-import { useStopEdits } from './stops/useStopEdits.ts';
 
 export interface ItineraryProps {
   trip: SharedPlan;
@@ -114,4 +114,16 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
       </Wrap>
     </>
   );
+}
+
+const minute = 60_000;
+
+/** Returns date and minutes since midnight in the park, anew each minute. */
+export function useParkTime(zoneOffsets: readonly ZoneOffset[]): { today: string; now: number } {
+  const [instant, setInstant] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setInstant(Date.now()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  return { today: dateAt(zoneOffsets, instant), now: minutesAt(zoneOffsets, instant) };
 }

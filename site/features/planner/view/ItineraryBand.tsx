@@ -3,7 +3,7 @@ import { IconPrinter } from '../../../ui/icons/planIcons.tsx';
 import { Row } from '../../../ui/Layout/Layout.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
-import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
+import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 import { centsText, countWord, peopleText, rangeText } from './tripText.ts';

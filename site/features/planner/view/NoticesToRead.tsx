@@ -1,6 +1,6 @@
 import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
+import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import type { NoticeToRead } from '../rules/noticesToRead.ts';
 import * as styles from './Itinerary.css.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlannerRules, Site } from '#schemas/types/published.ts';
-import { saveFile } from '../../../device/saveFile.ts';
+import { saveFile } from '../../../device/browser.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { IconDownload } from '../../../ui/icons/icons.tsx';
@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/Layout/Layout.tsx';
 import { importWithRetry } from '../../../ui/hydration/importWithRetry.ts';
 import { bedNights } from '../rules/beds/bedNights.ts';
 import { toCalculator } from '../share/calculatorLink.ts';
-import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
+import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 

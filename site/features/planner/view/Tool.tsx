@@ -1,7 +1,18 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { tool } from './Itinerary.css.ts';
+import { tool, list } from './Itinerary.css.ts';
 
 /** Renders a small button within a plan. */
 export function Tool(props: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" className={tool} {...props} />;
+}
+
+/** Renders texts with a mark each. */
+export function TextList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className={list}>
+      {texts.map((text, index) => (
+        <li key={`${text}-${index}`}>{text}</li>
+      ))}
+    </ul>
+  );
 }

@@ -4,7 +4,7 @@ import { useCurrency } from '../../../ui/SiteContext.ts';
 import { budgetOutcome } from '../rules/money/budgetOutcome.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
-import { TextList } from './TextList.tsx';
+import { TextList } from './Tool.tsx';
 import { centsText, durationText, peopleText } from './tripText.ts';
 
 /** Renders the totals of a plan, and the saved places that are not in it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planTrip } from '../rules/planTrip.ts';
 import { catalog, form, place, rules, stay } from '../rules/testTrips.ts';
-import { sayOnce } from './sayOnce.ts';
+import { sayOnce } from './tripText.ts';
 
 const { days } = planTrip(
   form(),

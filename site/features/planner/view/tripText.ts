@@ -1,7 +1,9 @@
 import { sumText } from '#schemas/rules/money.ts';
-import { clockText as clockTextOf, minutesOf } from '../rules/clock.ts';
+import type { PlanDay } from '../rules/day/layOutPlan.ts';
+import type { PlanItem } from '../rules/day/planItems.ts';
 import type { Cents } from '../rules/money/costs.ts';
 import type { Drive } from '../rules/places/roads.ts';
+import { clockText as clockTextOf, minutesOf } from '../rules/tripDates.ts';
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
@@ -74,4 +76,22 @@ export function timeOfMonth(date: string): string {
   const day = Number(date.slice(8));
   const part = day <= 10 ? 'early' : day <= 20 ? 'mid' : 'late';
   return `${part}${part === 'mid' ? '-' : ' '}${dateText(date, { month: 'long' })}`;
+}
+
+/** Returns the days of a plan with each note on meals, beds and transport at the first row that has it; stops keep theirs. */
+export function sayOnce(days: readonly PlanDay[]): PlanDay[] {
+  const said = new Set<string>();
+  const once = (items: readonly PlanItem[]) =>
+    items.map((item) => {
+      if (item.stop) return item;
+      const notes = item.notes.filter((text) => !said.has(text));
+      for (const text of notes) said.add(text);
+      return { ...item, notes };
+    });
+  return days.map((day) => ({
+    ...day,
+    morning: once(day.morning),
+    afternoon: once(day.afternoon),
+    evening: once(day.evening),
+  }));
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchEntry } from '#schemas/types/published.ts';
-import { createSearch } from './createSearch.ts';
-import { groupHits } from './groupHits.ts';
+import { createSearch, groupHits } from './createSearch.ts';
 
 function entry(id: string, name: string, changes: Partial<SearchEntry> = {}): SearchEntry {
   const [kind] = id.split('/') as [SearchEntry['kind']];

@@ -1,11 +1,12 @@
 import type { QueryCombination } from 'minisearch';
+import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { SearchEntry, SearchIndex } from '#schemas/types/published.ts';
+import { isBestMonth, monthOf } from '../../../calendar/seasons.ts';
 import { buildIndex } from './buildIndex.ts';
-import { entrySeason, type EntrySeason } from './entrySeason.ts';
-import { mostHits } from '../mostHits.ts';
 import { nearestNames } from './nearestNames.ts';
 import { searchWords, singular } from './searchWords.ts';
-import { type Reach, readMeanings, toQueries, wantedWords } from './toQuery.ts';
+import { readMeanings, toQueries, wantedWords, type Reach } from './toQuery.ts';
+import { mostHits } from '../searchPath.ts';
 
 /** An entry that was found. */
 export interface SearchHit {
@@ -135,4 +136,45 @@ function lengthOf(query: QueryCombination): number {
   const [first] = query.queries;
   if (typeof first === 'string') return first.length;
   return typeof first === 'object' ? lengthOf(first) : 0;
+}
+
+/** State of an entry on a day: in season, outside of its best months, closed, or over. */
+export type EntrySeason = 'in' | 'off' | 'closed' | 'over';
+
+/** Returns the state of an entry on a calendar date, YYYY-MM-DD. */
+export function entrySeason(
+  { open, days, bestMonths }: Pick<SearchEntry, 'open' | 'days' | 'bestMonths'>,
+  day: string,
+): EntrySeason {
+  if (days && days.to < day) return 'over';
+  if (open && !isInSeason(day.slice(5), open)) return 'closed';
+  return bestMonths.length === 0 || isBestMonth(bestMonths, monthOf(day)) ? 'in' : 'off';
+}
+
+type Kind = SearchEntry['kind'];
+
+/** Headings of the groups, in their order: where visitors go first, then what they look up. */
+const labels: Record<Kind, string> = {
+  attraction: 'Places',
+  trail: 'Walks',
+  activity: 'Things to do',
+  accommodation: 'Stays',
+  notice: 'Closures and notices',
+  guide: 'Guides',
+  event: 'Events',
+};
+
+export interface HitGroup {
+  kind: Kind;
+  label: string;
+  hits: SearchHit[];
+}
+
+/** Groups what was found by its kind, always in the same order. Each group has its best hit first. */
+export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
+  const groups = Map.groupBy(hits, ({ entry }) => entry.kind);
+  return (Object.keys(labels) as Kind[]).flatMap((kind) => {
+    const own = groups.get(kind);
+    return own ? [{ kind, label: labels[kind], hits: own }] : [];
+  });
 }

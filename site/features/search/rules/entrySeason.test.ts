@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchEntry } from '#schemas/types/published.ts';
-import { entrySeason } from './entrySeason.ts';
+import { entrySeason } from './createSearch.ts';
 
 const always: Pick<SearchEntry, 'open' | 'days' | 'bestMonths'> = { open: null, days: null, bestMonths: [] };
 const summer = { ...always, open: { from: '06-01', to: '09-15' } };

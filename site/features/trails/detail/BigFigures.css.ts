@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
-import { displayType } from '../../../ui/theme/displayType.ts';
+import { displayType } from '../../../ui/theme/shared.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 const inARow = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };

@@ -1,5 +1,5 @@
 import * as styles from './BigFigures.css.ts';
-import { figureParts } from '../list/figureParts.ts';
+import { figureParts } from '../list/trailFigures.ts';
 
 export interface BigFigure {
   label: string;

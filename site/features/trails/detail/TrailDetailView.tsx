@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { BigFigures } from './BigFigures.tsx';
 import { Row } from '../../../ui/Layout/Layout.tsx';
-import { Prose } from '../../../ui/Prose/Prose.tsx';
-import { Block } from '../../../ui/Section/Block.tsx';
+import { Prose } from '../../../ui/Text/Text.tsx';
+import { Block } from '../../../ui/Section/Section.tsx';
 import { onBand } from '../../../ui/Sign/Sign.css.ts';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { RecordLayout, type RecordSlots } from '../../../ui/RecordLayout/RecordLayout.tsx';
 import { lazyRegions } from '../../../ui/hydration/lazyRegions.tsx';
-import { capitalize } from '../../../ui/text/capitalize.ts';
+import { capitalize } from '../../../ui/text/text.ts';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
 import { createRouteCursor } from '../route/routeCursor.ts';
 

@@ -1,9 +1,12 @@
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { BulletBlock, BulletList } from '../../../ui/BulletList/BulletList.tsx';
-import { Grid } from '../../../ui/Layout/Layout.tsx';
-import { TipCard } from '../../../ui/Section/TipCard.tsx';
+import { emergency, hazards as list } from './HazardList.css.ts';
 import { seasonalInfo } from '../season/seasonalInfo.ts';
 import { useVisitTime } from '../season/useVisitTime.ts';
+import { BulletBlock, BulletList } from '../../../ui/BulletList/BulletList.tsx';
+import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
+import { IconAlertTriangle } from '../../../ui/icons/icons.tsx';
+import { Grid } from '../../../ui/Layout/Layout.tsx';
+import { TipCard } from '../../../ui/Section/Section.tsx';
 
 /** Renders features, equipment and seasonal tips of a trail. */
 export function TrailKit({ trail }: { trail: TrailDetail }) {
@@ -29,6 +32,23 @@ export function TrailKit({ trail }: { trail: TrailDetail }) {
         )}
       </Grid>
       <BulletBlock heading="Seasonal tips" items={trail.seasonalTips} />
+    </>
+  );
+}
+
+/** Renders the hazards of a trail and the number to call in an emergency. */
+export function HazardList({ hazards }: { hazards: string[] }) {
+  return (
+    <>
+      <ul className={list}>
+        {hazards.map((hazard) => (
+          <li key={hazard}>
+            <IconAlertTriangle size={24} aria-hidden />
+            {hazard}
+          </li>
+        ))}
+      </ul>
+      <EmergencyCall className={emergency} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { isBestMonth } from '../../../calendar/seasons.ts';
 import { MonthStrip } from '../season/MonthStrip.tsx';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { busFact } from '../../../ui/PlaceFacts/busFact.tsx';
-import { Block } from '../../../ui/Section/Block.tsx';
-import { Sources } from '../../../ui/SourceNote/Sources.tsx';
+import { Block } from '../../../ui/Section/Section.tsx';
+import { Sources } from '../../../ui/SourceNote/SourceNote.tsx';
 import { notRuledOutBySeason, winterStateNow } from '../season/seasonalInfo.ts';
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);

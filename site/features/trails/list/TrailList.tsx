@@ -1,6 +1,17 @@
 import { useCallback, useMemo } from 'react';
 import { trailFilters } from '#schemas/filters/trailFilters.ts';
 import type { Page, Site, Trail } from '#schemas/types/published.ts';
+import { trailFigures, trailOrders } from './trailFigures.ts';
+import * as styles from './TrailList.css.ts';
+import { head, heading } from './TrailList.css.ts';
+import { TrailMap } from './TrailMap.tsx';
+import { TrailSummaryCard } from './TrailSummaryCard.tsx';
+import { isRuledOutAt, useDatesTime, useVisitTime } from '../season/useVisitTime.ts';
+import { notRuledOutBySeason, recommendedFirst } from '../season/seasonalInfo.ts';
+import { TrailSeasonNote } from '../season/TrailSeasonNote.tsx';
+import { WinterWalks } from '../season/WinterWalks.tsx';
+import { line } from '../../../notices/NoticeCalendar.css.ts';
+import { useVisitDays } from '../../../notices/noticeDays.ts';
 import { useFilteredList } from '../../../notices/whenICome/useFilteredList.tsx';
 import { viewKeys } from '../../../query/useListState.ts';
 import { ListScreen } from '../../../ui/FilterLayout/ListScreen.tsx';
@@ -8,19 +19,6 @@ import { Results } from '../../../ui/FilterLayout/Results.tsx';
 import { Grid, Wrap } from '../../../ui/Layout/Layout.tsx';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { ViewToggle } from '../../../ui/ViewToggle/ViewToggle.tsx';
-import { BandFigures } from './BandFigures.tsx';
-import { notRuledOutBySeason, recommendedFirst } from '../season/seasonalInfo.ts';
-import { trailFigures } from './trailFigures.ts';
-import { head, heading } from './TrailList.css.ts';
-import { TrailMap } from './TrailMap.tsx';
-import { trailOrders } from './trailOrders.ts';
-import { TrailSeasonNote } from '../season/TrailSeasonNote.tsx';
-import { TrailSummaryCard } from './TrailSummaryCard.tsx';
-import { DatesLine } from '../season/DatesLine.tsx';
-import { isRuledOutAt } from '../season/isRuledOutAt.ts';
-import { useDatesTime } from '../season/useDatesTime.ts';
-import { useVisitTime } from '../season/useVisitTime.ts';
-import { WinterWalks } from '../season/WinterWalks.tsx';
 
 const mapKeys = viewKeys('trail');
 
@@ -97,4 +95,25 @@ export function TrailList({ site, page, trails }: TrailListProps) {
       </Results>
     </ListScreen>
   );
+}
+
+/** Renders counts in a title band. */
+export function BandFigures({ figures }: { figures: { value: string; label: string }[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Says that season or avalanche danger rules a trail out on all of the visitor's dates. Renders nothing otherwise. */
+export function DatesLine({ trail }: { trail: Trail }) {
+  const times = useDatesTime();
+  const { trip } = useVisitDays();
+  return trip && isRuledOutAt(trail, times) && <p className={line}>Ruled out by season on your dates</p>;
 }

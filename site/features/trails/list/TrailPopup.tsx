@@ -7,7 +7,7 @@ import { Row } from '../../../ui/Layout/Layout.tsx';
 import { popupHeading } from '../../../ui/MapView/MapView.css.ts';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { WinterLine } from '../season/WinterLine.tsx';
-import { routeNotes } from '../route/routeNotes.ts';
+import { routeNotes } from '../route/routeLine.ts';
 import { hazardLine } from './TrailSummaryCard.css.ts';
 
 const shownHazards = 2;

@@ -1,8 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { card as base } from '../../../ui/Card/Card.css.ts';
-import { displayType } from '../../../ui/theme/displayType.ts';
+import { displayType, softCaption } from '../../../ui/theme/shared.css.ts';
 import { whereFetched } from '../../../ui/Picture/Picture.css.ts';
-import { softCaption } from '../../../ui/theme/softCaption.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 const card = style([

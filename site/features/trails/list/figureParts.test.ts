@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureParts } from './figureParts.ts';
+import { figureParts } from './trailFigures.ts';
 
 test.each([
   ['11.6 km return', ['', '11.6', 'km', 'return']],

@@ -1,4 +1,6 @@
+import { difficulties } from '#schemas/filters/trailFilters.ts';
 import type { Trail } from '#schemas/types/published.ts';
+import { byFigure, byName, type ListOrders } from '../../../query/useListState.ts';
 
 /** Returns the number of trails, of those recommended in winter, and the total length, there and back. */
 export function trailFigures(
@@ -11,4 +13,35 @@ export function trailFigures(
     { value: String(inWinter.length), label: 'winter walks' },
     { value: `${Math.round(kilometres)} km`, label: 'return' },
   ];
+}
+
+/** Orders that a visitor can choose for the list of trails. */
+export const trailOrders: ListOrders<Trail, 'name' | 'distance' | 'difficulty'> = {
+  name: { label: 'Name', compare: byName },
+  distance: { label: 'Shortest first', compare: byFigure(({ distanceKm }) => distanceKm) },
+  difficulty: {
+    label: 'Easiest first',
+    compare: byFigure(({ difficulty }) => difficulties.indexOf(difficulty)),
+  },
+};
+
+export interface FigureParts {
+  /** Words before the number: "about". */
+  before: string;
+  /** The number itself; null when the text has none. */
+  number: string | null;
+  unit: string;
+  /** Words after the unit: "return". */
+  after: string;
+}
+
+const pattern =
+  /^([a-z ]*)(\d[\d.,½¼¾]*(?: ?(?:to|-|–) ?\d[\d.,½¼¾]*)?) ?(km|m|hours?|minutes?|min|h)?(?: (.*))?$/i;
+
+/** Splits a figure such as "about 4 hours return" into parts, so that its number can be large. */
+export function figureParts(text: string): FigureParts {
+  const match = pattern.exec(text.trim());
+  if (!match) return { before: '', number: null, unit: '', after: text };
+  const [, before = '', number = '', unit = '', after = ''] = match;
+  return { before: before.trim(), number, unit, after };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Trail } from '#schemas/types/published.ts';
-import { inOrder } from '../../../query/listOrder.ts';
-import { trailOrders } from './trailOrders.ts';
+import { inOrder } from '../../../query/useListState.ts';
+import { trailOrders } from './trailFigures.ts';
 
 const trail = (name: string, distanceKm: number, difficulty: Trail['difficulty']) =>
   ({ name, distanceKm, difficulty }) as Trail;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { saveFile } from '../../../device/saveFile.ts';
+import { saveFile } from '../../../device/browser.ts';
 import { button, wide } from '../../../ui/Button/Button.css.ts';
 import { withBase } from '../../../base/guideBase.ts';
 

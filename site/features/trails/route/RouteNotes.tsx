@@ -3,8 +3,7 @@ import type { TrailDetail } from '#schemas/types/published.ts';
 import { note } from '../../../ui/SourceNote/SourceNote.css.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { hazardStretch } from './alongRoute.ts';
-import { routeNotes } from './routeNotes.ts';
-import { trailNameOf } from './trailNameOf.ts';
+import { routeNotes, trailNameOf } from './routeLine.ts';
 
 /** Renders accuracy, origin and licence of the route. */
 export default function RouteNotes({ trail }: { trail: TrailDetail }) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { stillRegion } from '../../../ui/hydration/stillRegion.tsx';
 import { Stack } from '../../../ui/Layout/Layout.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/Text/Text.tsx';
 import { RouteActions } from './RouteActions.tsx';
 import type { RouteCursor } from './routeCursor.ts';
 import { RoutePreview } from './RoutePreview.tsx';

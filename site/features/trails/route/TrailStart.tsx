@@ -7,8 +7,8 @@ import { PlaceLinks } from '../../../ui/MapView/PlaceLinks.tsx';
 import { coordinatesOf } from '../../../ui/MapView/coordinatesOf.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { IconCopy } from '../../../ui/icons/icons.tsx';
-import { Block } from '../../../ui/Section/Block.tsx';
-import { screenOnly } from '../../../ui/theme/screenOnly.css.ts';
+import { Block } from '../../../ui/Section/Section.tsx';
+import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import * as styles from './TrailRoute.css.ts';
 
 const copyWords = {

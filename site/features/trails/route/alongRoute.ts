@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import type { RouteDetail, Trail } from '#schemas/types/published.ts';
 
 interface Spot {
@@ -77,4 +78,13 @@ export function hazardStretch({ avalancheTerrain, route }: HazardFacts): Stretch
   const { fromKm = null, toKm = null } = avalancheTerrain.hazard ?? {};
   if (fromKm === null || route?.covers !== 'full') return null;
   return { fromKm, toKm: toKm ?? fromKm };
+}
+
+/** Returns the position of a pointer in the units of the drawing. */
+export function pointerSpot(
+  { currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>,
+  box: { width: number; height: number },
+): { x: number; y: number } {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: ((clientX - left) / width) * box.width, y: ((clientY - top) / height) * box.height };
 }

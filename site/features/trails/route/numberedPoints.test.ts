@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberedPoints } from './numberedPoints.ts';
+import { numberedPoints } from './routeLine.ts';
 
 const drawing = {
   /** A degree is a pixel. */

@@ -1,5 +1,7 @@
-import type { TrailCoordinates } from '#schemas/types/published.ts';
-import { kilometresAlong, type Stretch, stretchOf } from './alongRoute.ts';
+import type { TrailCoordinates, RouteDetail } from '#schemas/types/published.ts';
+import { kilometresAlong, stretchOf, type Stretch } from './alongRoute.ts';
+import type { MapProjection } from '../../../ui/DrawnMap/mapProjection.ts';
+import { capitalize } from '../../../ui/text/text.ts';
 
 type Points = TrailCoordinates[string];
 
@@ -27,4 +29,43 @@ export function dangerousPoints(
   const along = kilometresAlong({ preview, lengthKm });
   const line = points.map(({ lat, lng }, index) => ({ x: lng, y: lat, km: along[index] ?? 0 }));
   return stretchOf(line, stretch.fromKm, stretch.toKm).map(({ x, y }) => ({ lat: y, lng: x }));
+}
+
+/** Pixels between two numbers, and between a number and a dot at an end. */
+const apart = 22;
+
+interface NumberedPoint {
+  x: number;
+  y: number;
+  /** As in the list below the profile. */
+  number: number;
+}
+
+/** Returns the named points between start and end that have room on a map; the dots stand at both ends. */
+export function numberedPoints(
+  waypoints: RouteDetail['waypoints'],
+  { project, start, end }: Pick<MapProjection, 'project'> & Record<'start' | 'end', [x: number, y: number]>,
+): NumberedPoint[] {
+  const taken: [x: number, y: number][] = [start, end];
+  return waypoints.flatMap((waypoint, index): NumberedPoint[] => {
+    const [x, y] = project(waypoint);
+    if (taken.some((other) => Math.hypot(other[0] - x, other[1] - y) < apart)) return [];
+    taken.push([x, y]);
+    return [{ x, y, number: index + 1 }];
+  });
+}
+
+/** Notes about the accuracy of a route. */
+export const routeNotes = {
+  recorded: 'Recorded route',
+  traced: 'Traced from maps, not for navigation',
+  sketch: 'Approximate route, not for navigation',
+} as const;
+
+/** Returns a readable name made from the slug of a trail. */
+export function trailNameOf(slug: string): string {
+  return slug
+    .split('-')
+    .map((word) => capitalize(word))
+    .join(' ');
 }

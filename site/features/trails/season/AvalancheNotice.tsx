@@ -1,11 +1,9 @@
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
-import { monthSpan } from '../../../calendar/monthSpan.ts';
+import { monthSpan } from '../../../calendar/openSeason.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { recommendedBy } from './recommendedBy.ts';
-import { UnratedLine } from './UnratedLine.tsx';
+import { recommendedBy, UnratedLine, WinterWalkSource } from './WinterLine.tsx';
 import { type SeasonalInfo, seasonalInfo, winterGear } from './seasonalInfo.ts';
-import { WinterWalkSource } from './WinterWalkSource.tsx';
 
 const ratings = {
   none: null,

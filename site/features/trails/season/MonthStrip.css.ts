@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const strip = style({
@@ -26,3 +27,18 @@ export const tone = styleVariants({
   ],
   out: [month, { background: vars.color.sunken, color: vars.color.inkSoft }],
 });
+
+export const section = style({
+  marginTop: vars.space.s3,
+  paddingInline: vars.space.s4,
+  background: vars.color.okTint,
+  borderLeft: `8px solid ${vars.color.ok}`,
+});
+export const heading = style({ display: 'inline', fontSize: vars.text.body });
+export const walks = style({
+  display: 'grid',
+  paddingBlock: vars.space.s3,
+  gap: `${vars.space.s3} ${vars.space.columnGap}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const conditions = style({ fontSize: vars.text.small, lineHeight: 1.5 });

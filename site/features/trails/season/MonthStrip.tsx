@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/Text/Text.tsx';
 import { note } from '../../../ui/SourceNote/SourceNote.css.ts';
 import * as styles from './MonthStrip.css.ts';
 

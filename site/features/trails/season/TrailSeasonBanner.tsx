@@ -1,14 +1,11 @@
-import { capitalize } from '../../../ui/text/capitalize.ts';
+import { capitalize, listInWords } from '../../../ui/text/text.ts';
 import { IconAlertTriangle, IconLeaf } from '../../../ui/icons/icons.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
-import { monthSpan } from '../../../calendar/monthSpan.ts';
+import { monthSpan } from '../../../calendar/openSeason.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
-import { BulletinLink } from './BulletinLink.tsx';
+import { BulletinLink, recommendedBy, UnratedLine } from './WinterLine.tsx';
 import { seasonalInfo } from './seasonalInfo.ts';
-import { listInWords } from '../../../ui/text/listInWords.ts';
-import { recommendedBy } from './recommendedBy.ts';
-import { UnratedLine } from './UnratedLine.tsx';
 
 /** Renders the season of a trail today; its state in the avalanche season comes first. */
 export function TrailSeasonBanner({ trail }: { trail: Trail }) {

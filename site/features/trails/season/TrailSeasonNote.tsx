@@ -1,12 +1,11 @@
 import { IconAlertTriangle, IconLeaf } from '../../../ui/icons/icons.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { useVisitTime } from './useVisitTime.ts';
-import { capitalize } from '../../../ui/text/capitalize.ts';
-import { monthSpan } from '../../../calendar/monthSpan.ts';
+import { capitalize, listInWords } from '../../../ui/text/text.ts';
+import { monthSpan } from '../../../calendar/openSeason.ts';
 import { siteSeason } from '../../../calendar/seasons.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
-import { BulletinLink } from './BulletinLink.tsx';
-import { listInWords } from '../../../ui/text/listInWords.ts';
+import { BulletinLink } from './WinterLine.tsx';
 import { notRuledOutBySeason, winterStateNow } from './seasonalInfo.ts';
 
 const states = [

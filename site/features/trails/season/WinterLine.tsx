@@ -1,11 +1,10 @@
-import type { Trail } from '#schemas/types/published.ts';
-import { useVisitTime } from './useVisitTime.ts';
-import { monthSpan } from '../../../calendar/monthSpan.ts';
-import { IconAlertTriangle, IconLeaf } from '../../../ui/icons/icons.tsx';
+import type { Trail, WinterWalk } from '#schemas/types/published.ts';
+import { monthSpan } from '../../../calendar/openSeason.ts';
+import { monthNames } from '../../../calendar/seasons.ts';
 import * as styles from '../list/TrailSummaryCard.css.ts';
-import { recommendedBy } from './recommendedBy.ts';
-import { UnratedLine } from './UnratedLine.tsx';
 import { winterStateNow } from './seasonalInfo.ts';
+import { useVisitTime } from './useVisitTime.ts';
+import { IconAlertTriangle, IconLeaf } from '../../../ui/icons/icons.tsx';
 
 /** Renders the state of a trail in one line, in the avalanche season only. Red is for exposed trails alone. */
 export function WinterLine({ trail }: { trail: Trail }) {
@@ -25,4 +24,42 @@ export function WinterLine({ trail }: { trail: Trail }) {
       </span>
     </p>
   );
+}
+
+/** Renders the sentence about trails without an avalanche rating, with the link to the bulletin of the day. */
+export function UnratedLine() {
+  const { bulletin } = useVisitTime().avalanche;
+  return (
+    <>
+      Not rated for avalanches.{' '}
+      {bulletin ? <a href={bulletin.href}>Check the bulletin</a> : 'Check the bulletin'}
+    </>
+  );
+}
+
+/** Renders the link to the page that recommends a winter walk, with its year. */
+export function WinterWalkSource({ walk: { by, source, year } }: { walk: WinterWalk }) {
+  return (
+    <>
+      Source: <a href={source}>{by}</a>
+      {year !== null && `, ${year}`}.
+    </>
+  );
+}
+
+/** Renders the link to the avalanche bulletin of the day, in the avalanche season only. */
+export function BulletinLink() {
+  const { month, avalanche } = useVisitTime();
+  const name = monthNames[month - 1];
+  if (!avalanche.bulletin || !name || !avalanche.months.includes(name)) return null;
+  return (
+    <>
+      Read the bulletin of the day: <a href={avalanche.bulletin.href}>{avalanche.bulletin.label}</a>.
+    </>
+  );
+}
+
+/** Returns the recommendation of a winter walk in words, with the part of the walk that is recommended. */
+export function recommendedBy({ by, place }: Pick<WinterWalk, 'by' | 'place'>): string {
+  return `Recommended as a winter walk by ${by}${place ? `, ${place}` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayLength } from './dayLength.ts';
+import { dayLength } from './WinterWalks.tsx';
 
 test.each([
   [492, 1005, '08:12 to 16:45, 8 h 33 min'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRuledOutAt } from './isRuledOutAt.ts';
-import type { VisitTime } from './useVisitTime.ts';
+import { isRuledOutAt, type VisitTime } from './useVisitTime.ts';
 
 const at = (month: number): VisitTime => ({
   month,

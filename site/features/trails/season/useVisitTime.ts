@@ -1,7 +1,9 @@
 import { useContext, useMemo } from 'react';
 import type { Site } from '#schemas/types/published.ts';
-import { type MonthNumber, monthNames, monthOf } from '../../../calendar/seasons.ts';
-import { useToday } from '../../../calendar/useToday.ts';
+import { monthNames, monthOf, type MonthNumber } from '../../../calendar/seasons.ts';
+import { useToday } from '../../../calendar/visitDays.ts';
+import { notRuledOutBySeason, type SeasonFacts } from './seasonalInfo.ts';
+import { useVisitDays } from '../../../notices/noticeDays.ts';
 import { SiteContext } from '../../../ui/SiteContext.ts';
 
 /** Month of a visit, the half of the earth, and the avalanche season. */
@@ -27,4 +29,22 @@ export function useVisitTime(): VisitTime {
   } = useContext(SiteContext);
   const month = monthOf(useToday({ zoneOffsets, builtOn }));
   return useMemo(() => ({ month, hemisphere, avalanche }), [month, hemisphere, avalanche]);
+}
+
+/**
+ * Returns the months of the visitor's dates, first and last, with the avalanche season; the current month alone without
+ * dates. What a list recommends follows the dates; warnings follow today, because somebody may go today.
+ */
+export function useDatesTime(): readonly VisitTime[] {
+  const time = useVisitTime();
+  const { trip } = useVisitDays();
+  return useMemo(
+    () => (trip ? [trip.from, trip.to].map((day) => ({ ...time, month: monthOf(day) })) : [time]),
+    [time, trip],
+  );
+}
+
+/** Returns true if season or danger rules a trail out at all of these times. */
+export function isRuledOutAt(trail: SeasonFacts, times: readonly VisitTime[]): boolean {
+  return times.every((time) => !notRuledOutBySeason(trail, time));
 }

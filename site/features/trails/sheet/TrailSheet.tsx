@@ -1,20 +1,19 @@
 import { useContext, useMemo } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
-import type { TrailDetail } from '#schemas/types/published.ts';
+import type { TrailDetail, RouteDetail } from '#schemas/types/published.ts';
 import { published } from '../../../data/published.ts';
-import { useBasemap } from '../../../data/useBasemap.ts';
+import { useBasemap, useRelief } from '../../../data/useBasemap.ts';
 import { usePublishedDetail } from '../../../data/usePublished.ts';
-import { useRelief } from '../../../data/useRelief.ts';
-import { inForce } from '../../../notices/noticeDays.ts';
-import { whenText } from '../../../notices/noticeTexts.ts';
-import { useVisitDays } from '../../../notices/useVisitDays.ts';
-import { useMapModule } from '../../../notices/useMapModule.ts';
-import { type Paper, PrintSheet } from '../../../ui/PrintSheet/PrintSheet.tsx';
-import { SheetPart } from '../../../ui/PrintSheet/SheetPart.tsx';
-import { SiteContext } from '../../../ui/SiteContext.ts';
+import { hazardStretch } from '../route/alongRoute.ts';
 import { ElevationSection } from '../route/profile/ElevationSection.tsx';
 import { createRouteCursor } from '../route/routeCursor.ts';
-import { walkLine } from './walkLine.ts';
+import { dangerousPoints } from '../route/routeLine.ts';
+import { inForce, useVisitDays } from '../../../notices/noticeDays.ts';
+import { whenText } from '../../../notices/noticeTexts.ts';
+import { useModule } from '../../../ui/hydration/importWithRetry.ts';
+import type { MapLine } from '../../../ui/MapView/mapTypes.ts';
+import { PrintSheet, SheetPart, type Paper } from '../../../ui/PrintSheet/PrintSheet.tsx';
+import { SiteContext } from '../../../ui/SiteContext.ts';
 
 interface TrailSheetProps {
   trail: TrailDetail;
@@ -74,3 +73,18 @@ export default function TrailSheet({ trail, paper, onDone }: TrailSheetProps) {
     </PrintSheet>
   );
 }
+
+/** Returns the line of a walk for a printed map, with its numbered points and its dangerous part. */
+export function walkLine(trail: TrailDetail, route: RouteDetail): MapLine {
+  return {
+    points: route.preview,
+    dashed: route.accuracy !== 'recorded',
+    waypoints: route.waypoints,
+    danger: dangerousPoints(route.preview, route.lengthKm, hazardStretch(trail)),
+  };
+}
+
+const load = () => import('../../../notices/NoticeMap.tsx');
+
+/** Returns the module of all maps, which has that of print sheets; null until it has come. */
+export const useMapModule = () => useModule(load);

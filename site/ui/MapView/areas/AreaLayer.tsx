@@ -8,10 +8,10 @@ import {
   SVG,
 } from 'leaflet';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { fitBesidePopup } from '../fitBesidePopup.ts';
+import { fitBesidePopup } from '../CenterOn.tsx';
 import type { MapArea, MapPoint } from '../mapTypes.ts';
 import * as styles from './AreaLayer.css.ts';
-import { Hatch, hatchFill } from './Hatch.tsx';
+import { Hatch, hatchFill } from './AreaSign.tsx';
 
 /** Pane of the areas: above the tiles, which have 200, and below routes, which have 400. */
 const pane = { name: 'areas', order: '350' };

@@ -4,8 +4,7 @@ import type { Basemap } from '#schemas/types/published.ts';
 import { shape } from './BaseLayer.css.ts';
 import { type BaseFeature, baseLabels } from './baseLabels.ts';
 import { label as labelStyles } from './baseLabels.css.ts';
-import { decodePath } from './decodePath.ts';
-import type { Room } from './isFree.ts';
+import { decodePath, type Room } from './isFree.ts';
 import { outsideOf, placeLabels } from './placeLabels.ts';
 
 /** Layers in drawing order, the lowest first. */

@@ -1,12 +1,11 @@
-import { LayerGroup, type Map as LeafletMapObject, Polygon, Polyline, SVG } from 'leaflet';
+import { LayerGroup, Polygon, Polyline, SVG, type Map as LeafletMapObject } from 'leaflet';
 import { useEffect } from 'react';
 import type { ReliefFeature } from '#schemas/types/published.ts';
-import type { ReliefSource } from '../mapTypes.ts';
-import { fade, relief as shapes } from './relief.css.ts';
-import { byLook } from './byLook.ts';
 import { contourLabels } from './contourLabels.ts';
-import { decodePath } from './decodePath.ts';
+import { decodePath } from './isFree.ts';
+import { fade, relief as shapes } from './relief.css.ts';
 import { squaresInView } from './squaresInView.ts';
+import type { ReliefSource } from '../mapTypes.ts';
 
 /** From these zooms on the strong contours and all others show: below, they would be a grey cloud. */
 const firstZoom = { strong: 11, all: 12 };
@@ -89,4 +88,18 @@ export function ReliefLayer({ map, relief: { overview, fetchSquare }, isOverTile
   }, [map, isOverTiles]);
   useEffect(() => contourLabels(map, overview.features), [map, overview]);
   return null;
+}
+
+/** Features that look alike and are drawn as one shape, which moves faster than hundreds. */
+interface Look extends Pick<ReliefFeature, 'layer' | 'fade'> {
+  features: ReliefFeature[];
+}
+
+/** Groups features by layer and fade, in the order in which each look comes first. */
+export function byLook(features: readonly ReliefFeature[]): Look[] {
+  const looks = Map.groupBy(features, ({ layer, fade = 0 }) => `${layer} ${fade}`);
+  return [...looks.values()].flatMap((alike) => {
+    const [first] = alike;
+    return first ? [{ layer: first.layer, ...(first.fade && { fade: first.fade }), features: alike }] : [];
+  });
 }

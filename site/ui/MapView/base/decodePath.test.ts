@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodePath } from './decodePath.ts';
+import { decodePath } from './isFree.ts';
 
 test('the first point is absolute, the others are steps', () => {
   expect(decodePath([-1155708, 511784, 12, -4, -12, 4])).toEqual([

@@ -1,5 +1,5 @@
-import type { Map as LeafletMapObject } from 'leaflet';
-import { useState } from 'react';
+import { CircleMarker, type Map as LeafletMapObject } from 'leaflet';
+import { useState, useEffect } from 'react';
 import { IconMinus, IconPlus } from '../../icons/icons.tsx';
 import {
   IconArrowsMaximize,
@@ -8,9 +8,9 @@ import {
   IconMaximize,
 } from '../../icons/mapIcons.tsx';
 import * as styles from './MapControls.css.ts';
+import { here } from '../LeafletMap.css.ts';
 import type { MapPoint } from '../mapTypes.ts';
 import { useMapView } from '../useMapView.ts';
-import { YouAreHere } from './YouAreHere.tsx';
 
 interface MapControlsProps {
   map: LeafletMapObject;
@@ -87,4 +87,16 @@ function Control({ label, Icon, disabled, onClick }: ControlProps) {
       <Icon size={20} aria-hidden />
     </button>
   );
+}
+
+/** A dot where the visitor is. */
+export function YouAreHere({ map, place: { lat, lng } }: { map: LeafletMapObject; place: MapPoint }) {
+  useEffect(() => {
+    const dot = new CircleMarker([lat, lng], { radius: 9, weight: 3, interactive: false, className: here });
+    dot.addTo(map);
+    return () => {
+      dot.remove();
+    };
+  }, [map, lat, lng]);
+  return null;
 }

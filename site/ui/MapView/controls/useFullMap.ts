@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import '../../ModalDialog/ModalDialog.css.ts';
 import { useCloseOnBack } from '../../ModalDialog/useCloseOnBack.ts';
 import { markPage } from '../../pageMarks.ts';
-import { useEscape } from '../useEscape.ts';
+import { useEscape } from '../MapPopup.tsx';
 
 /** Key of an address that opens its map on the whole screen. */
 const fullKey = 'full';

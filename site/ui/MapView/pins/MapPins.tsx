@@ -4,7 +4,7 @@ import { clusterMarkers, lastZoom, type MarkerCluster } from './clusterMarkers.t
 import { count } from '../LeafletMap.css.ts';
 import { MapPin } from './MapPin.tsx';
 import type { MapMarker } from '../mapTypes.ts';
-import { moveAtRest } from '../moveAtRest.ts';
+import { moveAtRest } from '../CenterOn.tsx';
 import { isInseparable, shownPins } from './shownPins.ts';
 import { useMapView } from '../useMapView.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fanOut } from './fanOut.ts';
+import { fanOut } from './shownPins.ts';
 
 test('the first pin stands above the place, two stand opposite each other', () => {
   expect(fanOut(2)).toEqual([

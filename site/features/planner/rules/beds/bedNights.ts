@@ -1,7 +1,9 @@
-import type { PlannerRules } from '#schemas/types/published.ts';
+import type { PlannerRules, PlannerStay } from '#schemas/types/published.ts';
+import type { PlanDay } from '../day/layOutPlan.ts';
 import type { Cents } from '../money/costs.ts';
 import type { Group } from '../money/groupPrice.ts';
-import type { PlanDay } from '../day/layOutPlan.ts';
+import type { TripChoices } from '../trip.ts';
+import type { TripContext } from '../tripContext.ts';
 
 /** Consecutive nights in one bed. */
 export interface BedNights {
@@ -64,4 +66,14 @@ export function roomsFor(
 /** Returns the amount by which the beds are listed above what the plan counts. */
 export function listedGap(beds: readonly BedNights[]): Cents {
   return beds.reduce((sum, { listed, counted }) => sum + listed - counted, 0);
+}
+
+/** Returns the published bed of the night after a day, 0 for the first; on the last day, that of the night before. */
+export function stayOfNight(
+  { stayOf }: TripContext,
+  stays: TripChoices['stays'],
+  day: number,
+): PlannerStay | null {
+  const slug = stays[Math.min(day, stays.length - 1)]?.slug;
+  return (slug !== undefined && stayOf(slug)) || null;
 }

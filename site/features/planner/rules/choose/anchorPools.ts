@@ -1,10 +1,10 @@
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { isPayable } from '../money/dayCosts.ts';
+import { cachedByKey } from '../cachedValues.ts';
 import { dayTimes, visitTime } from '../day/dayTimes.ts';
-import { effortOf } from '../places/effortOf.ts';
-import { isFeasible, isWholeDay } from '../places/isFeasible.ts';
 import { arrivalOf, type OpenDay } from '../day/openDay.ts';
-import { openByDate } from './openByDate.ts';
+import { isPayable } from '../money/dayCosts.ts';
+import { effortOf } from '../places/isHardDay.ts';
+import { isFeasible, isWholeDay } from '../places/isFeasible.ts';
 import type { StopPart } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 
@@ -172,4 +172,19 @@ export function leavesAfternoon(context: TripContext, day: OpenDay): (morning: P
     const [visit] = dayTimes(context, day, [{ place: morning, part: 'morning' }]).visits;
     return visit !== undefined && visit.end <= begins.latestLunch;
   };
+}
+
+/**
+ * Returns a function for the items of the places that may be planned on a date. `itemsOf` makes them once a month, from
+ * its places and its first day, because the days of a month share the seasons of places.
+ */
+export function openByDate<Item extends { place: PlannerPlace }>(
+  context: TripContext,
+  itemsOf: (places: readonly PlannerPlace[], date: string) => Item[],
+): (date: string) => Item[] {
+  const inMonth = cachedByKey((month: string) => itemsOf(context.placesInMonth(month), `${month}-01`));
+  return cachedByKey((date) => {
+    const open = context.placesOn(date);
+    return inMonth(date.slice(0, 7)).filter(({ place }) => open.has(place));
+  });
 }

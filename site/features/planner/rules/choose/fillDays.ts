@@ -1,8 +1,7 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { cachedByKey } from '../cachedValues.ts';
-import type { ScoredPlace } from './anchorPools.ts';
+import { openByDate, type ScoredPlace } from './anchorPools.ts';
 import { stopAt } from './chooseAnchors.ts';
-import { openByDate } from './openByDate.ts';
 import { isPayable } from '../money/dayCosts.ts';
 import { isFeasible } from '../places/isFeasible.ts';
 import { isHardDay, placesOf, plannedThings } from '../places/isHardDay.ts';
@@ -11,7 +10,7 @@ import { isHard, isRestful } from '../places/suitability.ts';
 import { type TripBudget, tripBudget } from '../money/tripBudget.ts';
 import { type StopPart, stopParts, type TripChoices } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
-import { visitMinutes } from '../day/visitMinutes.ts';
+import { visitMinutes } from '../day/dayTimes.ts';
 import { withStop } from '../edit/withStop.ts';
 
 /** Score that a further place loses for each kilometre from the nearest other place of the day. */

@@ -1,9 +1,7 @@
-import { dayTimes, visitsOf } from '../day/dayTimes.ts';
-import { isAtFirstLight } from '../day/firstLight.ts';
+import { dayTimes, visitsOf, isAtFirstLight } from '../day/dayTimes.ts';
 import { dayOf, type OpenDay } from '../day/openDay.ts';
-import { effortOf } from '../places/effortOf.ts';
+import { effortOf, placesOf } from '../places/isHardDay.ts';
 import { fitsTimes, isFeasible } from '../places/isFeasible.ts';
-import { placesOf } from '../places/isHardDay.ts';
 import { driveOf } from '../places/reach.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';

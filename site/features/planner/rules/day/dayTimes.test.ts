@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { timeOf } from '../clock.ts';
+import { timeOf } from '../tripDates.ts';
 import { dayTimes } from './dayTimes.ts';
 import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
 import type { StopPart, TripForm } from '../trip.ts';

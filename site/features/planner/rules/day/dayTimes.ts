@@ -1,10 +1,12 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { toQuarter } from '../clock.ts';
+import type { Daylight } from '../../../../calendar/daylight.ts';
 import { arrivalOf, type OpenDay } from './openDay.ts';
+import { placesOf } from '../places/isHardDay.ts';
 import { openingFrom } from '../places/placeHours.ts';
 import type { Drive, Position } from '../places/roads.ts';
 import type { Stop, StopPart } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
+import { toQuarter } from '../tripDates.ts';
 
 /** Place of a stop, or null if it is no longer published. */
 export interface PlannedVisit {
@@ -95,4 +97,21 @@ export function visitTime(
 function earliestVisit(context: TripContext, day: number, place: PlannerPlace): number {
   if (!context.isIndoors(place)) return context.lightOf(day).sunrise ?? 0;
   return place.hours.length === 0 ? context.begins.indoors : 0;
+}
+
+/** Minutes after sunrise within which an arrival counts as first light. */
+const firstLightMinutes = 60;
+
+/** Returns true if an arrival, in minutes since midnight, is at first light: soon after sunrise, at a sight outdoors. */
+export function isAtFirstLight(
+  context: TripContext,
+  { place, arrival, light }: { place: PlannerPlace; arrival: number; light: Daylight },
+): boolean {
+  if (place.kind !== 'attraction' || context.isIndoors(place) || light.sunrise === null) return false;
+  return arrival >= light.sunrise && arrival <= light.sunrise + firstLightMinutes;
+}
+
+/** Returns the minutes of all visits of a day. */
+export function visitMinutes(context: TripContext, stops: readonly Stop[]): number {
+  return placesOf(context, stops).reduce((sum, { minutes }) => sum + minutes, 0);
 }

@@ -1,4 +1,4 @@
-import { timeOf } from '../clock.ts';
+import { timeOf } from '../tripDates.ts';
 import type { DayTimes } from './dayTimes.ts';
 import { isHardDay } from '../places/isHardDay.ts';
 import { latestEnd } from './openDay.ts';

@@ -1,22 +1,22 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { isCarDay } from '../places/carDay.ts';
-import { toQuarter } from '../clock.ts';
-import { type Cents, totalBudget } from '../money/costs.ts';
-import { mealsOf } from '../money/dayCosts.ts';
-import { dayNotes } from './dayNotes.ts';
-import { type DayTimes, dayTimes, type PlannedVisit, visitsOf } from './dayTimes.ts';
-import type { Meal, NamedPlaces } from './eatingPlaces.ts';
-import { dayWarnings } from './dayWarnings.ts';
-import { placesOf } from '../places/isHardDay.ts';
-import { arrivalOf, openDay, wayHome } from './openDay.ts';
-import { bedItem, type DayToFill, mealItem, type PlanItem, stopItems, travelItem } from './planItems.ts';
-import { mealNotes } from './mealNotes.ts';
-import { driveOf } from '../places/reach.ts';
-import { readBudget } from '../money/readBudget.ts';
-import type { Drive, Position } from '../places/roads.ts';
 import type { Daylight } from '../../../../calendar/daylight.ts';
+import { dayTimes, visitsOf, type DayTimes, type PlannedVisit } from './dayTimes.ts';
+import { dayWarnings } from './dayWarnings.ts';
+import type { Meal, NamedPlaces } from './eatingPlaces.ts';
+import { mealNotes } from './mealNotes.ts';
+import { arrivalOf, openDay, wayHome } from './openDay.ts';
+import { bedItem, mealItem, stopItems, travelItem, type DayToFill, type PlanItem } from './planItems.ts';
+import { shortDayReason } from './shortDayReason.ts';
+import { totalBudget, type Cents } from '../money/costs.ts';
+import { mealsOf } from '../money/dayCosts.ts';
+import { readBudget } from '../money/readBudget.ts';
+import { isCarDay } from '../places/carDay.ts';
+import { placesOf, isHardDay } from '../places/isHardDay.ts';
+import { driveOf } from '../places/reach.ts';
+import type { Drive, Position } from '../places/roads.ts';
 import type { StopPart, TripChoices } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
+import { toQuarter } from '../tripDates.ts';
 
 export interface PlanDay {
   /** 1 for the first day. */
@@ -158,4 +158,16 @@ function titlePlace(
     (best, place) => (best && worthOf(best) >= worthOf(place) ? best : place),
     null,
   );
+}
+
+/** Returns the notes of a day: a move, a rest after a hard day, and why it is short. */
+export function dayNotes(context: TripContext, toFill: DayToFill, choices: TripChoices): string[] {
+  const { day, before, stops } = toFill;
+  const { bed, night, mustRest } = day;
+  const short = shortDayReason(context, toFill, choices);
+  return [
+    ...(bed && night && bed !== night ? [`You move to ${night.name}.`] : []),
+    ...(mustRest && !isHardDay(context, stops) && before.length > 0 ? ['An easy day after a hard one.'] : []),
+    ...(short === null ? [] : [short]),
+  ];
 }

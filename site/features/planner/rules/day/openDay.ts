@@ -1,7 +1,7 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
-import { minutesOf } from '../clock.ts';
+import { minutesOf } from '../tripDates.ts';
 import { isHardDay } from '../places/isHardDay.ts';
-import { stayOfNight } from '../beds/stayOfNight.ts';
+import { stayOfNight } from '../beds/bedNights.ts';
 import type { Stop, TripChoices } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 

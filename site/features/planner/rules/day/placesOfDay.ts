@@ -1,4 +1,4 @@
-import type { PlannerPlace } from '#schemas/types/published.ts';
+import type { PlannerPlace, ParkEvent } from '#schemas/types/published.ts';
 import type { PlanDay } from './layOutPlan.ts';
 import type { PlanItem } from './planItems.ts';
 
@@ -8,4 +8,15 @@ export function placesOfDay({
   afternoon,
 }: Pick<PlanDay, 'morning' | 'afternoon'>): { place: PlannerPlace; item: PlanItem }[] {
   return [...morning, ...afternoon].flatMap((item) => (item.place ? [{ place: item.place, item }] : []));
+}
+
+/** Returns the events on a date, YYYY-MM-DD, without cancelled and undated ones. */
+export function eventsOn(events: readonly ParkEvent[], date: string): ParkEvent[] {
+  return events.filter(
+    ({ startDate, endDate, eventStatus }) =>
+      eventStatus !== 'cancelled' &&
+      startDate !== null &&
+      startDate <= date &&
+      date <= (endDate ?? startDate),
+  );
 }

@@ -1,5 +1,5 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
-import { timeOf } from '../clock.ts';
+import { timeOf } from '../tripDates.ts';
 import { carsFor, type Cents, cents, stayCost } from '../money/costs.ts';
 import { transportOf } from '../money/dayCosts.ts';
 import type { DayTimes } from './dayTimes.ts';

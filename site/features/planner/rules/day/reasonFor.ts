@@ -2,7 +2,7 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import { isHardDay } from '../places/isHardDay.ts';
 import { isWinterWalk } from '../places/placeSeason.ts';
 import { type Drive, distanceKm } from '../places/roads.ts';
-import { isAtFirstLight } from './firstLight.ts';
+import { isAtFirstLight } from './dayTimes.ts';
 import type { Daylight } from '../../../../calendar/daylight.ts';
 import { isAvalancheMonth, monthOf } from '../../../../calendar/seasons.ts';
 import type { Stop } from '../trip.ts';

@@ -1,5 +1,5 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { clockText } from '../clock.ts';
+import { clockText } from '../tripDates.ts';
 import { arrivalOf, departureOf } from './openDay.ts';
 import type { DayToFill } from './planItems.ts';
 import { isOutOfReach } from '../places/reach.ts';
@@ -7,7 +7,7 @@ import { closedBecause, suitsLevel } from '../places/suitability.ts';
 import type { TripChoices } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 import { plannedThings } from '../places/isHardDay.ts';
-import { visitMinutes } from './visitMinutes.ts';
+import { visitMinutes } from './dayTimes.ts';
 
 /** Returns the reason why a day has few visits in one sentence, or null if it has enough. */
 export function shortDayReason(

@@ -1,5 +1,5 @@
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
-import { minutesOf, timeOf } from '../clock.ts';
+import { minutesOf, timeOf } from '../tripDates.ts';
 import { hoursOn } from '../places/placeHours.ts';
 import {
   carClosures,

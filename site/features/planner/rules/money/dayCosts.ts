@@ -10,7 +10,7 @@ import {
   transportCost,
 } from './costs.ts';
 import { type OpenDay, openDay } from '../day/openDay.ts';
-import { stayOfNight } from '../beds/stayOfNight.ts';
+import { stayOfNight } from '../beds/bedNights.ts';
 import type { TripChoices } from '../trip.ts';
 import type { TripContext } from '../tripContext.ts';
 

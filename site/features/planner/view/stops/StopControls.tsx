@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEscape } from '../../../../ui/MapView/useEscape.ts';
+import { useEscape } from '../../../../ui/MapView/MapPopup.tsx';
 import type { TripContext } from '../../rules/tripContext.ts';
 import * as styles from '../Itinerary.css.ts';
 import { Tool } from '../Tool.tsx';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../../ui/theme/media.ts';
-import { screenOnly } from '../../../../ui/theme/screenOnly.css.ts';
+import { screenOnly } from '../../../../ui/theme/shared.css.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 
 const drawing = style({ width: '100%', height: 'auto', overflow: 'visible', touchAction: 'pan-y' });

@@ -1,8 +1,7 @@
 import { type PointerEvent, useMemo } from 'react';
 import type { RouteSlopes } from '#schemas/types/published.ts';
-import { nearestKm, spotAt, type Stretch } from '../alongRoute.ts';
+import { nearestKm, spotAt, pointerSpot, type Stretch } from '../alongRoute.ts';
 import * as styles from './ElevationProfile.css.ts';
-import { pointerSpot } from '../pointerSpot.ts';
 import { elevationAt, type ProfilePoint, profileDrawing } from './profileDrawing.ts';
 import { type RouteCursor, useRouteCursor } from '../routeCursor.ts';
 import { HazardBand } from './HazardBand.tsx';

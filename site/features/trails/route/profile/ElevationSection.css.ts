@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../../../../ui/Layout/Layout.css.ts';
-import { softCaption } from '../../../../ui/theme/softCaption.css.ts';
+import { softCaption } from '../../../../ui/theme/shared.css.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 
 export const section = style([

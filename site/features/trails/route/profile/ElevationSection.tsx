@@ -1,4 +1,4 @@
-import { Heading } from '../../../../ui/Heading/Heading.tsx';
+import { Heading } from '../../../../ui/Text/Text.tsx';
 import { stillRegion } from '../../../../ui/hydration/stillRegion.tsx';
 import { useId } from 'react';
 import type { RouteSlopes, TrailDetail } from '#schemas/types/published.ts';

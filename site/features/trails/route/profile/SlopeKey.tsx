@@ -1,5 +1,4 @@
 import type { RouteSlopes, SlopeGrade } from '#schemas/types/published.ts';
-import { slopeWords, steepestWords } from './slopeWords.ts';
 import { entry, key, slopeArea, swatch } from './SlopeKey.css.ts';
 
 const grades: readonly SlopeGrade[] = ['flat', 'steady', 'steep', 'very-steep'];
@@ -24,4 +23,23 @@ export default function SlopeKey({ slopes }: { slopes: RouteSlopes }) {
       <li>{steepestWords(slopes)}</li>
     </ul>
   );
+}
+
+const names: Record<SlopeGrade, string> = {
+  flat: 'Flat (under 5 %)',
+  steady: 'Steady (5 to 12 %)',
+  steep: 'Steep (12 to 20 %)',
+  'very-steep': 'Very steep (over 20 %)',
+};
+
+/** Returns a grade and the kilometres of it: "Steep (12 to 20 %): 1.3 km"; null if there are none. */
+export function slopeWords({ stretches }: RouteSlopes, grade: SlopeGrade): string | null {
+  const km = stretches.reduce((sum, one) => sum + (one.grade === grade ? one.toKm - one.fromKm : 0), 0);
+  return km > 0 ? `${names[grade]}: ${km.toFixed(1)} km` : null;
+}
+
+/** Returns the steepest half kilometre: "Steepest half kilometre: 118 m up, from km 2.1". */
+export function steepestWords({ steepest: { fromKm, riseM } }: RouteSlopes): string {
+  const way = riseM < 0 ? 'down' : 'up';
+  return `Steepest half kilometre: ${Math.abs(riseM)} m ${way}, from km ${fromKm.toFixed(1)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RouteSlopes } from '#schemas/types/published.ts';
-import { slopeWords, steepestWords } from './slopeWords.ts';
+import { slopeWords, steepestWords } from './SlopeKey.tsx';
 
 const slopes: RouteSlopes = {
   stretches: [

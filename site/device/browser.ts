@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { ownName } from '../base/guideBase.ts';
+import { deviceStorage } from './keptState.ts';
+
+const never = () => () => {};
+
+/**
+ * Returns false while a page is prerendered or hydrated, then true. Use it for state that only the browser knows, such
+ * as the query of the address.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Milliseconds after which the address of a saved file is released. Safari reads it after the click, after a question to
+ * the visitor, and no event says when it has.
+ */
+const releaseAfter = 60_000;
+
+/** Hands the browser a text as a file to save; nothing leaves the device. */
+export function saveFile(text: string, name: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), releaseAfter);
+}
+
+/** Key in the browser's storage. It is there for visitors who turned the key off. */
+const entry = ownName('larch-search-key');
+
+/** Returns true if the key "/" opens the search on this device. Software for speech input may press it by chance. */
+export function opensByKey(): boolean {
+  return deviceStorage.getItem(entry) === null;
+}
+
+/** Turns the key "/" on or off on this device. */
+export function setOpensByKey(isOn: boolean): void {
+  if (isOn) deviceStorage.removeItem(entry);
+  else deviceStorage.setItem(entry, 'off');
+}

@@ -1,2 +1,0 @@
-/** Most entries of an answer. */
-export const mostHits = 500;
