@@ -163,7 +163,7 @@ test('a walk is printed on one sheet with its map, and the page is as it was', a
   await visit(page, first('/hiking-trails'));
   const name = await heading(page).innerText();
   await expect(async () => {
-    await page.getByRole('button', { name: 'Print map, A4' }).click();
+    await page.getByRole('button', { name: 'Print map' }).click();
     await expect.poll(() => page.evaluate(() => window.printed)).toBeDefined();
   }).toPass();
   const printed = await page.evaluate(() => window.printed);

@@ -96,12 +96,12 @@ test('an index that does not come can be asked for again', async () => {
   expect(await main().findByRole('link', { name: 'Mirror Tarn' })).toBeVisible();
 });
 
-test('the link in the bar and the key "/" open the sheet; Enter leads to the page of the search', async () => {
+test('the link in the bar opens the sheet; Enter leads to the page of the search', async () => {
   const { user } = await renderRoute('/privacy');
   await screen.findByRole('heading', { level: 1 });
   // The listener comes with the deferred frame.
   await screen.findAllByRole('status');
-  await user.keyboard('/');
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Search' }));
   const sheet = await screen.findByRole('dialog', { name: 'Search the guide' });
   await waitFor(() => expect(within(sheet).getByRole('searchbox')).toHaveFocus());
   await user.keyboard('tarn/x');
@@ -114,15 +114,4 @@ test('the link in the bar and the key "/" open the sheet; Enter leads to the pag
   expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   expect(await field()).toHaveValue('tarn');
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('the key "/" can be turned off', async () => {
-  const { user } = await renderRoute('/search');
-  await user.click(await main().findByRole('checkbox', { name: /opens the search/ }));
-  (await field()).blur();
-  await user.keyboard('/');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await user.click(screen.getByRole('checkbox', { name: /opens the search/ }));
-  await user.keyboard('/');
-  expect(await screen.findByRole('dialog', { name: 'Search the guide' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ export const form = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      alignItems: 'center',
+      alignItems: 'end',
       columnGap: vars.space.s4,
     },
   },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { catalog, place, rules } from './rules/testTrips.ts';
+import { catalog, place, rules } from './rules/fixtures/testTrips.ts';
 import { warmUp } from './warmUp.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,12 +1,10 @@
 import { useDeferredValue } from 'react';
-import { useHydrated } from '../../device/browser.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { Stack, Wrap } from '../../ui/Layout/Layout.tsx';
 import { AllLists } from './AllLists.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { useRecentStore } from './recentStore.ts';
-import { SearchKeyChoice } from './SearchKeyChoice.tsx';
 import { panel } from './Results.css.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useGuideSearch } from './useGuideSearch.ts';
@@ -31,7 +29,6 @@ const mostOfGroup = 5;
 export function SearchPanel() {
   const [{ search: typed, all }, change] = useQueryState(readQuery, writeQuery);
   const state = useGuideSearch(useDeferredValue(typed));
-  const hydrated = useHydrated();
   const keep = useRecentStore(({ keep: keepSearch }) => keepSearch);
   return (
     <div className={panel}>
@@ -65,7 +62,6 @@ export function SearchPanel() {
           />
           {typed.trim() === '' && <RecentSearches level={2} />}
           {typed.trim() === '' && <AllLists level={2} />}
-          {hydrated && <SearchKeyChoice />}
         </Stack>
       </Wrap>
     </div>

@@ -7,7 +7,6 @@ import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { useVisit } from '../../ui/SiteLink/useVisit.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { useRecentStore } from './recentStore.ts';
-import { SearchKeyChoice } from './SearchKeyChoice.tsx';
 import { searchPath } from './searchPath.ts';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SearchSheet.css.ts';
@@ -74,9 +73,7 @@ export default function SearchSheet({ onClose }: { onClose: () => void }) {
       <Stack>
         {typed.trim() === '' && <RecentSearches level={2} onPick={onClose} />}
         <SearchResults typed={typed} state={state} most={mostOfGroup} level={2} onPick={pick} />
-        {typed.trim() === '' ? (
-          <SearchKeyChoice />
-        ) : (
+        {typed.trim() !== '' && (
           <SiteLink to={searchPath(typed)} onClick={pick}>
             All results on a page
           </SiteLink>

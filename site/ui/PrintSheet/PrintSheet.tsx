@@ -2,14 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { vars } from '../theme/theme.css.ts';
 
-/** Papers of a print sheet. */
-export type Paper = 'A4' | 'A3';
-
-/** Room of each paper between margins of 1 cm, in CSS pixels. */
-const rooms: Record<Paper, { width: number; height: number }> = {
-  A4: { width: 718, height: 1040 },
-  A3: { width: 1046, height: 1500 },
-};
+/** Room of A4 between margins of 1 cm, in CSS pixels. */
+const room = { width: 718, height: 1040 };
 
 /** Style of a sheet: its parts below each other; the map takes the room that they leave. */
 const column = {
@@ -22,9 +16,9 @@ const column = {
 
 const sheetMark = 'data-print-sheet';
 
-/** Returns the rules that hold while a sheet is on the page: it is beside the screen, and alone on paper. */
-const rulesFor = (paper: Paper) => `
-  @page { size: ${paper}; margin: 10mm }
+/** Rules that hold while a sheet is on the page: it is beside the screen, and alone on paper. */
+const rules = `
+  @page { size: A4; margin: 10mm }
   [${sheetMark}] { print-color-adjust: exact; -webkit-print-color-adjust: exact }
   @media screen { [${sheetMark}] { position: fixed; left: -200vw; top: 0 } }
   @media print { body > :not([${sheetMark}]) { display: none !important } }
@@ -37,7 +31,6 @@ const rulesFor = (paper: Paper) => `
 `;
 
 interface PrintSheetProps {
-  paper: Paper;
   heading: string;
   /** Figures below the heading. */
   figures: readonly string[];
@@ -51,7 +44,7 @@ interface PrintSheetProps {
 }
 
 /** Prints a sheet of paper with the address of its page: draws it beside the screen, then opens the print dialog. */
-export function PrintSheet({ paper, heading, figures, url, isLoaded, onDone, children }: PrintSheetProps) {
+export function PrintSheet({ heading, figures, url, isLoaded, onDone, children }: PrintSheetProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const done = useRef(onDone);
   useEffect(() => {
@@ -59,12 +52,12 @@ export function PrintSheet({ paper, heading, figures, url, isLoaded, onDone, chi
   });
   useEffect(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rulesFor(paper));
+    sheet.replaceSync(rules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
-  }, [paper]);
+  }, []);
   useEffect(() => {
     if (!element) return;
     const print = () => {
@@ -76,7 +69,7 @@ export function PrintSheet({ paper, heading, figures, url, isLoaded, onDone, chi
     return () => clearTimeout(timer);
   }, [element, isLoaded]);
   return createPortal(
-    <div ref={setElement} data-print-sheet="" inert style={{ ...rooms[paper], ...column }}>
+    <div ref={setElement} data-print-sheet="" inert style={{ ...room, ...column }}>
       <header>
         <p style={{ fontFamily: vars.font.display, fontSize: 30, fontWeight: 700 }}>{heading}</p>
         <p style={{ fontSize: 15 }}>{figures.join(' · ')}</p>

@@ -84,7 +84,8 @@ globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
 globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('[hidden]', { display: 'none !important' });
-globalStyle(':focus-visible', {
+// The calendar button within a date field takes the focus of its field.
+globalStyle(':focus-visible, :is([type="date"], [type="time"]):focus-within', {
   outline: `3px solid ${vars.color.larch}`,
   outlineOffset: '2px',
   boxShadow: '0 0 0 2px #12211C',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { SiteContext } from '../../../ui/SiteContext.ts';
-import { form as tripForm, rules } from '../rules/testTrips.ts';
+import { form as tripForm, rules } from '../rules/fixtures/testTrips.ts';
 import type { TripForm } from '../rules/trip.ts';
 import { TripFormView } from './TripFormView.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyForm, peopleWithin, withChildren, withStart } from './tripDraft.ts';
-import { form, rules } from '../rules/testTrips.ts';
+import { form, rules } from '../rules/fixtures/testTrips.ts';
 
 const none = { startDate: '', endDate: '' };
 

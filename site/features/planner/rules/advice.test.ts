@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adviceFor } from './advice.ts';
-import { form, rules } from './testTrips.ts';
+import { form, rules } from './fixtures/testTrips.ts';
 import type { Weather, WeatherEntry } from './trip.ts';
 
 const entry = (given: Partial<WeatherEntry> = {}): WeatherEntry => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checklistOf } from './checklist.ts';
 import { layOutDays } from './day/layOutPlan.ts';
-import { catalog, form, place, rules, stay } from './testTrips.ts';
+import { catalog, form, place, rules, stay } from './fixtures/testTrips.ts';
 import { keyOf, type Stop, type TripForm } from './trip.ts';
 import { tripContext } from './tripContext.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOfTrip } from './tripDates.ts';
-import { form } from './testTrips.ts';
+import { form } from './fixtures/testTrips.ts';
 import type { Stop } from './trip.ts';
 
 const stop: Stop = { place: 'trail/larch', name: 'Larch Valley', part: 'morning', isLocked: false };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { noticesToRead } from './noticesToRead.ts';
 import { layOutDays } from './day/layOutPlan.ts';
-import { catalog, form, place, rules } from './testTrips.ts';
+import { catalog, form, place, rules } from './fixtures/testTrips.ts';
 import { keyOf, type Stop, type TripForm } from './trip.ts';
 import { tripContext } from './tripContext.ts';
 

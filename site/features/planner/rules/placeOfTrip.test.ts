@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { placesOfTrip } from './placeOfTrip.ts';
-import { catalog, form, place, rules } from './testTrips.ts';
+import { catalog, form, place, rules } from './fixtures/testTrips.ts';
 
 const daily = 100_00;
 

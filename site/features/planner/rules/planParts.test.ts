@@ -5,7 +5,7 @@ import type { ChecklistEntry } from './checklist.ts';
 import { checklistLink } from '../view/checklistLink.ts';
 import { eventsOn } from './day/placesOfDay.ts';
 import { removedPlaces } from './unplannedPlaces.ts';
-import { catalog, form, place } from './testTrips.ts';
+import { catalog, form, place } from './fixtures/testTrips.ts';
 import type { Stop } from './trip.ts';
 
 const [event] = publishedFile<ParkEvent[]>('/api/events.json');

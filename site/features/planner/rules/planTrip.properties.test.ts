@@ -9,7 +9,7 @@ import { decodePlan, encodePlan } from '../share/planCode.ts';
 import { isClosedToCars, keptOutBecause } from './places/placeNotices.ts';
 import { formProblem, planTrip, type TripPlan } from './planTrip.ts';
 import { closedBecause, isHard, isRestful, suitsLevel } from './places/suitability.ts';
-import { catalog, form, north, place, rules, stay } from './testTrips.ts';
+import { catalog, form, north, place, rules, stay } from './fixtures/testTrips.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 
 const anyNotice: fc.Arbitrary<BoundNotice> = fc.record({

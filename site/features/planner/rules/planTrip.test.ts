@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { formProblem, planFromChoices, planTrip } from './planTrip.ts';
-import { catalog, form, place, rules, stay } from './testTrips.ts';
+import { catalog, form, place, rules, stay } from './fixtures/testTrips.ts';
 import type { TripForm } from './trip.ts';
 
 const lake = place({ slug: 'lake', name: 'Far Lake' });

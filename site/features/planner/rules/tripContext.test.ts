@@ -1,7 +1,7 @@
 import { zurichOffsets } from '../../../test/zoneOffsets.ts';
 import { expect, test } from 'vitest';
 import { daylight } from '../../../calendar/daylight.ts';
-import { catalog, form, north, place, rules } from './testTrips.ts';
+import { catalog, form, north, place, rules } from './fixtures/testTrips.ts';
 import { tripContext } from './tripContext.ts';
 
 const lake = place({ slug: 'lake' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planFromChoices } from './planTrip.ts';
-import { catalog, form, place, rules } from './testTrips.ts';
+import { catalog, form, place, rules } from './fixtures/testTrips.ts';
 import { keyOf, type Stop, type StopPart } from './trip.ts';
 import { tripContext } from './tripContext.ts';
 import { doneKey, tripProgress } from './tripProgress.ts';

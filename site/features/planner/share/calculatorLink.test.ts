@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromCalculator, toCalculator } from './calculatorLink.ts';
-import { form, rules as allRules } from '../rules/testTrips.ts';
+import { form, rules as allRules } from '../rules/fixtures/testTrips.ts';
 
 const rules = {
   ...allRules.form,

@@ -3,7 +3,7 @@ import { minutesOf, timeOf } from '../rules/tripDates.ts';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
 import { planTrip } from '../rules/planTrip.ts';
-import { catalog, form, place, rules } from '../rules/testTrips.ts';
+import { catalog, form, place, rules } from '../rules/fixtures/testTrips.ts';
 import { calendarTimes, duringVisit } from './calendarTimes.ts';
 
 const [day] = planTrip(form({ endDate: '2027-07-05' }), catalog({ places: [place()] }), null, rules).days;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { useDatesStore } from '../../../partners/chosenDates.ts';
-import { form } from '../rules/testTrips.ts';
+import { form } from '../rules/fixtures/testTrips.ts';
 import { keepTripDates } from './tripStore.ts';
 
 afterEach(() => useDatesStore.setState({ checkIn: null, checkOut: null }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noTrips, readStoredTrips } from './plan.ts';
-import { form } from '../rules/testTrips.ts';
+import { form } from '../rules/fixtures/testTrips.ts';
 
 const stop = { place: 'trail/ridge', name: 'Ridge', part: 'morning', isLocked: true };
 const trip = {

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { planCalendar } from './planCalendar.ts';
 import { planTrip } from '../rules/planTrip.ts';
-import { catalog, form, place, rules } from '../rules/testTrips.ts';
+import { catalog, form, place, rules } from '../rules/fixtures/testTrips.ts';
 
 const options = { zoneOffsets: zurichOffsets, siteName: 'Testguide', url: 'https://guide.example/' };
 

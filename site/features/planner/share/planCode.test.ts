@@ -6,7 +6,7 @@ import { decodePlan, encodePlan } from './planCode.ts';
 import { planLimits } from '../rules/planLimits.ts';
 import { noTrips, readStoredTrips, type SharedPlan } from './plan.ts';
 import { planTrip } from '../rules/planTrip.ts';
-import { catalog, form, place, rules } from '../rules/testTrips.ts';
+import { catalog, form, place, rules } from '../rules/fixtures/testTrips.ts';
 import { keyOf, type TripChoices } from '../rules/trip.ts';
 import { addDays } from '../rules/tripDates.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadyTrip } from '#schemas/types/published.ts';
-import { catalog, place, rules, stay } from '../rules/testTrips.ts';
+import { catalog, place, rules, stay } from '../rules/fixtures/testTrips.ts';
 import { tripOnDates } from './tripOnDates.ts';
 
 type Day = ReadyTrip['days'][number];

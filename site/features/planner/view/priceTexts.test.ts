@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { place, rules } from '../rules/testTrips.ts';
+import { place, rules } from '../rules/fixtures/testTrips.ts';
 import { bedTexts, groupPriceTexts } from './priceTexts.ts';
 
 const texts = (given: Partial<PlannerPlace>, groupSize: number, childAges: number[] = []) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planTrip } from '../rules/planTrip.ts';
-import { catalog, form, place, rules, stay } from '../rules/testTrips.ts';
+import { catalog, form, place, rules, stay } from '../rules/fixtures/testTrips.ts';
 import { sayOnce } from './tripText.ts';
 
 const { days } = planTrip(

@@ -12,17 +12,16 @@ import { inForce, useVisitDays } from '../../../notices/noticeDays.ts';
 import { whenText } from '../../../notices/noticeTexts.ts';
 import { useModule } from '../../../ui/hydration/importWithRetry.ts';
 import type { MapLine } from '../../../ui/MapView/mapTypes.ts';
-import { PrintSheet, SheetPart, type Paper } from '../../../ui/PrintSheet/PrintSheet.tsx';
+import { PrintSheet, SheetPart } from '../../../ui/PrintSheet/PrintSheet.tsx';
 import { SiteContext } from '../../../ui/SiteContext.ts';
 
 interface TrailSheetProps {
   trail: TrailDetail;
-  paper: Paper;
   onDone: () => void;
 }
 
 /** Prints a walk on one sheet: map, profile, hazards, notices, emergency numbers and the address of its page. */
-export default function TrailSheet({ trail, paper, onDone }: TrailSheetProps) {
+export default function TrailSheet({ trail, onDone }: TrailSheetProps) {
   const site = useContext(SiteContext);
   const days = useVisitDays();
   const base = useBasemap();
@@ -38,7 +37,6 @@ export default function TrailSheet({ trail, paper, onDone }: TrailSheetProps) {
   const bound = trail.notices.filter(({ when }) => inForce(when, days) !== 'other');
   return (
     <PrintSheet
-      paper={paper}
       heading={trail.name}
       figures={[
         trail.distance,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bedNights, listedGap } from './bedNights.ts';
 import { layOutDays } from '../day/layOutPlan.ts';
-import { catalog, form, rules, stay } from '../testTrips.ts';
+import { catalog, form, rules, stay } from '../fixtures/testTrips.ts';
 import { tripContext } from '../tripContext.ts';
 
 const stays = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { bedCandidates } from './bedCandidates.ts';
 import { chooseBeds } from './chooseBeds.ts';
-import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import type { TripCatalog, TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 

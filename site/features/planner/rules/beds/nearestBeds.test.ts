@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { bedCandidates } from './bedCandidates.ts';
 import { nearestBeds } from './nearestBeds.ts';
-import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import { keyOf, type Stop } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 

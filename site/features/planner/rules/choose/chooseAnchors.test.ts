@@ -3,7 +3,7 @@ import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { choicesWith, lockedStops } from './choosePlaces.ts';
 import { bedCandidates } from '../beds/bedCandidates.ts';
 import { chooseBeds } from '../beds/chooseBeds.ts';
-import { catalog, form, north, place, rules } from '../testTrips.ts';
+import { catalog, form, north, place, rules } from '../fixtures/testTrips.ts';
 import type { Stop, TripCatalog, TripChoices, TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 

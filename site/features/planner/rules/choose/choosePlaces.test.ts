@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choosePlaces } from './choosePlaces.ts';
-import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import { tripContext } from '../tripContext.ts';
 
 const sights = ['one', 'two', 'three', 'four'].map((slug) => place({ slug, latitude: north(60) }));

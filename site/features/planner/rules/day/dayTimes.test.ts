@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { timeOf } from '../tripDates.ts';
 import { dayTimes } from './dayTimes.ts';
-import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import type { StopPart, TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 

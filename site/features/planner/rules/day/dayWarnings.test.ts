@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planFromChoices } from '../planTrip.ts';
-import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import { keyOf, type Stop, type TripForm } from '../trip.ts';
 
 function plan(at: PlannerPlace, part: Stop['part'], trip: Partial<TripForm> = {}) {

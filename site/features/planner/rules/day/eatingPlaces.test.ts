@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { layOutDays } from './layOutPlan.ts';
-import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import { keyOf, type StopPart, type TripCatalog, type TripForm } from '../trip.ts';
 import { planTrip } from '../planTrip.ts';
 import { tripContext } from '../tripContext.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { layOutDays, type PlanDay } from './layOutPlan.ts';
 import type { PlanItem } from './planItems.ts';
-import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import { keyOf, type Stop, type StopPart, type TripCatalog, type TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { reasonFor } from './reasonFor.ts';
-import { catalog, form, north, place, rules } from '../testTrips.ts';
+import { catalog, form, north, place, rules } from '../fixtures/testTrips.ts';
 import { keyOf, type Stop, type TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { planTrip } from '../planTrip.ts';
 import { stopNotes } from './stopNotes.ts';
-import { catalog, form, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, place, rules, stay } from '../fixtures/testTrips.ts';
 import type { TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 

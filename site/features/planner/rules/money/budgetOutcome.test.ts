@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { budgetOutcome } from './budgetOutcome.ts';
 import { planFromChoices } from '../planTrip.ts';
-import { catalog, form, rules, stay } from '../testTrips.ts';
+import { catalog, form, rules, stay } from '../fixtures/testTrips.ts';
 
 function outcome(budget: string, price: number, groupSize = 2) {
   const offered = catalog({ stays: [stay({ price })] });

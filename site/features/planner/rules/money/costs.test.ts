@@ -11,7 +11,7 @@ import {
   totalBudget,
   transportCost,
 } from './costs.ts';
-import { place, rules } from '../testTrips.ts';
+import { place, rules } from '../fixtures/testTrips.ts';
 
 const { costs } = rules;
 const date = '2027-07-05';

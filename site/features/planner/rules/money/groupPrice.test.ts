@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { groupCost, groupPrice } from './groupPrice.ts';
-import { place, rules } from '../testTrips.ts';
+import { place, rules } from '../fixtures/testTrips.ts';
 
 const activity = (given: Partial<PlannerPlace>) =>
   place({ kind: 'activity', price: 40, pricePer: 'person', ...given });

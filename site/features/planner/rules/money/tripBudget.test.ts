@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPayable, spareBudget } from './dayCosts.ts';
 import { openDay } from '../day/openDay.ts';
 import { planTrip } from '../planTrip.ts';
-import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import { tripBudget } from './tripBudget.ts';
 import type { TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';

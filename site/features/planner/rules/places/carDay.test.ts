@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { isCarDay } from './carDay.ts';
-import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import type { TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 

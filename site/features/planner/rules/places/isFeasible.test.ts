@@ -3,7 +3,7 @@ import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { isFeasible, isWholeDay } from './isFeasible.ts';
 import type { OpenDay } from '../day/openDay.ts';
 import { wayTo } from './reach.ts';
-import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import { tripContext } from '../tripContext.ts';
 import type { StopPart, TripForm } from '../trip.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { hoursOn, isWithinHours, openingFrom } from './placeHours.ts';
-import { place } from '../testTrips.ts';
+import { place } from '../fixtures/testTrips.ts';
 
 const summer = { from: '05-01', to: '09-30' };
 const museum = (hours: PlannerPlace['hours'], minutes = 60) => place({ hours, minutes });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BoundNotice } from '#schemas/types/published.ts';
 import { isClosedToCars, keptOutBecause, noticeNote, noticesDuring } from './placeNotices.ts';
 import { planFromChoices, planTrip } from '../planTrip.ts';
-import { catalog, form, place, rules } from '../testTrips.ts';
+import { catalog, form, place, rules } from '../fixtures/testTrips.ts';
 import type { TripForm } from '../trip.ts';
 
 const notice = (given: Partial<BoundNotice> = {}): BoundNotice => ({

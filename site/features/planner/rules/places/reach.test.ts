@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import type { OpenDay } from '../day/openDay.ts';
 import { driveOf, isOutOfReach, longestDrive } from './reach.ts';
-import { catalog, form, north, place, rules, stay } from '../testTrips.ts';
+import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import type { TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { distanceKm, driveOver } from './roads.ts';
-import { rules } from '../testTrips.ts';
+import { rules } from '../fixtures/testTrips.ts';
 
 const middle = { latitude: 46.5, longitude: 8 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { place } from '../testTrips.ts';
+import { place } from '../fixtures/testTrips.ts';
 import { transitNote, transitOn } from './transit.ts';
 
 const link = (given: Partial<PlannerPlace['transit'][number]> = {}) => ({
