@@ -1,11 +1,12 @@
-import { findFile, keepFile, revisionOf } from '../device/offline/fileStore.ts';
-import { isKeepable, keptFiles } from '../device/offline/keptFiles.ts';
-import { noteTab, readPocket, readVersion } from '../device/offline/guideState.ts';
-import { fileAt, type GuideVersion, listedUrl } from '../device/offline/guideVersion.ts';
+import { escapeAttribute } from 'entities/escape';
 import { isPageAddress } from '#schemas/rules/offline/pageDay.ts';
+import { withBase } from '../base/guideBase.ts';
+import { findFile, keepFile, revisionOf } from '../device/offline/fileStore.ts';
+import { noteTab, readPocket, readVersion } from '../device/offline/guideState.ts';
+import { fileAt, listedUrl, type GuideVersion } from '../device/offline/guideVersion.ts';
+import { isKeepable, keptFiles } from '../device/offline/keptFiles.ts';
 import { shownVersions, versionHolding } from './knownVersion.ts';
 import { nearestPages } from './nearestPages.ts';
-import { notInPocket, titleOf } from './notInPocket.ts';
 
 /** Milliseconds that a page which is kept waits for the network. */
 const timeout = 5000;
@@ -125,4 +126,32 @@ async function keptPage(version: GuideVersion, path: string): Promise<{ path: st
   const file = fileAt(version, path);
   const page = file && (await findFile(file));
   return { path, title: titleOf(page ? await page.text() : '', path) };
+}
+
+/** A page that is kept: its address and the text of its title, as HTML. */
+export interface KeptPage {
+  path: string;
+  title: string;
+}
+
+/** Returns the title of a page without the name of the guide, still as HTML; its address if it has none. */
+export function titleOf(html: string, path: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  return title.replace(/ \| [^|]*$/, '').trim() || escapeAttribute(path);
+}
+
+/** Returns a pattern for the words of a page that are replaced: see routes/OfflinePage.tsx. */
+const placeOf = (name: string) => new RegExp(`(<[a-z]+[^>]* data-fill="${name}"[^>]*>)[^<]*(<)`);
+
+/** Returns the page in place of one that is not stored, with its address and the nearest pages. */
+export function notInPocket(template: string, wanted: string, nearest: readonly KeptPage[]): string {
+  const links = nearest
+    .map(({ path, title }) => `<li><a href="${escapeAttribute(withBase(path))}">${title}</a></li>`)
+    .join('');
+  return template
+    .replace(
+      placeOf('wanted'),
+      (_, open: string, close: string) => open + escapeAttribute(withBase(wanted)) + close,
+    )
+    .replace(placeOf('nearest'), (_, open: string, close: string) => open + links + close);
 }

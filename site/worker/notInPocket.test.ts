@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notInPocket, titleOf } from './notInPocket.ts';
+import { notInPocket, titleOf } from './answerPage.ts';
 
 const template =
   '<p>You wanted <strong class="a" data-fill="wanted"></strong>.</p><ul data-fill="nearest" class="b"></ul>';

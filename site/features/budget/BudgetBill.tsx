@@ -1,14 +1,15 @@
-import { IconDownload } from '../../ui/icons/icons.tsx';
+import { sumText } from '#schemas/rules/money.ts';
 import type { Rates } from '#schemas/types/published.ts';
+import { daysText, peopleText, type Budget, type BudgetInput, type BudgetPart } from './budget.ts';
+import * as styles from './BudgetBill.css.ts';
+import { cheaperPass } from './cheaperPass.ts';
+import { PatternBar, PatternSwatch, type BarPattern } from './PatternBar.tsx';
 import { button } from '../../ui/Button/Button.css.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { type BarPattern, PatternBar, PatternSwatch } from './PatternBar.tsx';
-import { sumText } from '#schemas/rules/money.ts';
+import { IconDownload } from '../../ui/icons/icons.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
-import * as styles from './BudgetBill.css.ts';
-import { type Budget, type BudgetInput, type BudgetPart, daysText, peopleText } from './budget.ts';
-import { PassHint } from './PassHint.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 
 const patterns: Record<BudgetPart, BarPattern> = {
   accommodation: 'solid',
@@ -86,5 +87,24 @@ export function BudgetBill({ rates, input, result }: BudgetBillProps) {
         Export as text file
       </Button>
     </section>
+  );
+}
+
+/** Renders a hint if another pass costs the group less than the one that the calculator counts. */
+export function PassHint({ pass, input }: { pass: Rates['budget']['pass']; input: BudgetInput }) {
+  const currency = useCurrency();
+  const cheaper = cheaperPass(pass, input);
+  if (!cheaper) return null;
+  const family = cheaper.kind === 'family';
+  const name = family ? 'family or group pass' : 'annual pass';
+  return (
+    <Notice tone="info" heading={`A cheaper pass saves ${sumText(cheaper.saves, currency)}`}>
+      <p>
+        {cheaper.count === 1 ? `One ${name} costs` : `${cheaper.count} ${name}es cost`}{' '}
+        {sumText(cheaper.count * (family ? pass.familyGroup : pass.annualPerPerson), currency)}
+        {family && `, each for up to ${pass.familyGroupSize} people in one vehicle`}. The total counts{' '}
+        {input.days > pass.annualAfterDays ? 'single annual passes' : 'daily passes'}.
+      </p>
+    </Notice>
   );
 }

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
-import type { Site } from '#schemas/types/published.ts';
-import { published } from '../../data/published.ts';
+import { stayPriceFact } from '#schemas/rules/stays/stayPriceFact.ts';
+import { stayTypeLabels } from '#schemas/rules/stays/stayTypeLabels.ts';
+import type { Site, AccommodationDetail } from '#schemas/types/published.ts';
+import { published, type PublishedUrl } from '../../data/published.ts';
+import { usePublishedDetail } from '../../data/usePublished.ts';
+import { ItemsOrNone, NoticesToday } from './CompareCells.tsx';
+import type { Comparison } from './comparePath.ts';
+import { CompareTable, type CompareRow } from './CompareTable.tsx';
+import { trailRows } from './trailRows.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Row, Stack } from '../../ui/Layout/Layout.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { CompareTable } from './CompareTable.tsx';
-import type { Comparison } from './comparePath.ts';
-import { stayRows } from './stayRows.tsx';
-import { trailRows } from './trailRows.tsx';
-import { useCompared } from './useCompared.ts';
 
 interface ComparePlacesProps {
   comparison: Comparison;
@@ -57,4 +59,56 @@ export default function ComparePlaces({ comparison: { kind, slugs }, site }: Com
       </Section>
     </div>
   );
+}
+
+/** Loads the records of a comparison and returns those that have come, in their order. */
+export function useCompared<T>(urlOf: (slug: string) => PublishedUrl<T>, slugs: readonly string[]) {
+  const urlAt = (index: number) => {
+    const slug = slugs[index];
+    return slug === undefined ? null : urlOf(slug);
+  };
+  // As many as a comparison may have, because the number of hooks must not change.
+  const answers = [
+    usePublishedDetail(urlAt(0)),
+    usePublishedDetail(urlAt(1)),
+    usePublishedDetail(urlAt(2)),
+    usePublishedDetail(urlAt(3)),
+  ];
+  const failed = answers.filter(({ data, error }) => error && !data);
+  return {
+    records: answers.flatMap(({ data }) => (data ? [data] : [])),
+    error: failed[0]?.error,
+    retry: () => {
+      for (const { mutate } of failed) void mutate();
+    },
+  };
+}
+
+/** Returns the rows in which places to stay are compared. */
+export function stayRows(stays: readonly AccommodationDetail[], currency: string): CompareRow[] {
+  const row = (label: string, textOf: (stay: AccommodationDetail) => string): CompareRow => ({
+    label,
+    cells: stays.map(textOf),
+  });
+  const lists = (
+    label: string,
+    itemsOf: (stay: AccommodationDetail) => string[],
+    none: string,
+  ): CompareRow => ({
+    label,
+    cells: stays.map((stay) => <ItemsOrNone key={stay.slug} items={itemsOf(stay)} none={none} />),
+  });
+  return [
+    row('Kind', ({ type }) => stayTypeLabels[type]),
+    row('Price', (stay) => stayPriceFact(stay, currency) ?? 'Price to be confirmed'),
+    row('Rooms', ({ rooms, camping }) => rooms ?? (camping?.sites ? `${camping.sites} sites` : 'Not known')),
+    row('Place', ({ location }) => location),
+    lists('Amenities', ({ amenities }) => amenities, 'None named'),
+    lists('Bus', ({ transit }) => transit.map(({ text }) => text), 'No stop near it known'),
+    row('Getting there', ({ access }) => access ?? 'Not known'),
+    {
+      label: 'Closures today',
+      cells: stays.map(({ slug, restrictions }) => <NoticesToday key={slug} restrictions={restrictions} />),
+    },
+  ];
 }

@@ -1,10 +1,12 @@
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '#schemas/types/published.ts';
-import { Stack } from '../../ui/Layout/Layout.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { CompareChoice } from './CompareChoice.tsx';
+import { fewest, most, readComparison, comparePath, type ComparedKind } from './comparePath.ts';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { CheckboxGroup } from '../../ui/Field/Checkbox.tsx';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
-import { type ComparedKind, fewest, most, readComparison } from './comparePath.ts';
+import { Stack, Row } from '../../ui/Layout/Layout.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 
 const ComparePlaces = lazyComponent(() => import('./ComparePlaces.tsx'));
 
@@ -39,5 +41,40 @@ export default function CompareSaved({ places, site }: CompareSavedProps) {
         </Stack>
       </details>
     </Section>
+  );
+}
+
+interface CompareChoiceProps {
+  kind: ComparedKind;
+  legend: string;
+  /** Saved places of the kind. */
+  places: readonly { slug: string; name: string }[];
+}
+
+/** Lets the visitor choose two to four saved places of one kind to compare. */
+export function CompareChoice({ kind, legend, places }: CompareChoiceProps) {
+  const [chosen, setChosen] = useState<string[]>(places.length <= most ? places.map(({ slug }) => slug) : []);
+  const hintId = useId();
+  const slugs = chosen.filter((slug) => places.some((place) => place.slug === slug));
+  const fits = slugs.length >= fewest && slugs.length <= most;
+  return (
+    <Stack>
+      <CheckboxGroup
+        legend={legend}
+        options={places.map(({ slug, name }) => ({ value: slug, label: name }))}
+        chosen={slugs}
+        onChange={setChosen}
+      />
+      <p id={hintId} role="status">
+        {fits ? `${slugs.length} chosen.` : `Choose ${fewest} to ${most} of them. ${slugs.length} chosen.`}
+      </p>
+      {fits && (
+        <Row>
+          <LinkButton to={comparePath({ kind, slugs })} aria-describedby={hintId}>
+            Compare
+          </LinkButton>
+        </Row>
+      )}
+    </Stack>
   );
 }

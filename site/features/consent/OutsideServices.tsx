@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { outsideDelays } from '#schemas/rules/outsideDelays.ts';
 import type { Site } from '#schemas/types/published.ts';
-import { loadAds, loadAnalytics } from './googleTag.ts';
+import { ConsentButtons, outsideServices } from './ConsentButtons.tsx';
+import * as styles from './ConsentNotice.css.ts';
 import { useConsentStore, useConsent } from './consentStore.ts';
 import { useDelay } from './useDelay.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { ConsentButtons, outsideServices } from './ConsentButtons.tsx';
-import * as styles from './ConsentNotice.css.ts';
 
 /** Asks for consent to outside services and loads those that have it. Only a guide that has set one up loads this. */
 export default function OutsideServices({ site }: { site: Site }) {
@@ -49,4 +48,53 @@ function OutsideTags({ thirdParty: { analyticsId, adsId } }: Pick<Site, 'thirdPa
     if (adsDue && adsId) loadAds(adsId);
   }, [adsDue, adsId]);
   return null;
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    gtag?: (...command: unknown[]) => void;
+  }
+}
+
+/** Returns the tag id of an ads id such as AW-123/label. */
+const tagOf = (adsId: string) => adsId.split('/', 1)[0] ?? adsId;
+
+function loadScript(id: string): void {
+  if (document.querySelector('script[data-google-tag]')) return;
+  const script = document.createElement('script');
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  script.async = true;
+  script.dataset.googleTag = '';
+  document.head.append(script);
+}
+
+/** Returns the queue of the Google tag, which needs the arguments object itself, as its documentation says. */
+function queue(): (...command: unknown[]) => void {
+  const dataLayer = (window.dataLayer ??= []);
+  if (!window.gtag) {
+    window.gtag = function gtag() {
+      // oxlint-disable-next-line prefer-rest-params -- an array is not understood
+      dataLayer.push(arguments);
+    };
+    window.gtag('js', new Date());
+  }
+  return window.gtag;
+}
+
+/** Loads the analytics tag. One script serves analytics and ads. */
+export function loadAnalytics(analyticsId: string): void {
+  queue()('config', analyticsId);
+  loadScript(analyticsId);
+}
+
+/** Loads the ads tag and defines the hook that reports a conversion. Its promise resolves when it is reported. */
+export function loadAds(adsId: string): void {
+  const gtag = queue();
+  gtag('config', tagOf(adsId));
+  loadScript(tagOf(adsId));
+  window.gtag_report_conversion = () =>
+    new Promise<void>((resolve) => {
+      gtag('event', 'conversion', { send_to: adsId, event_callback: () => resolve() });
+    });
 }

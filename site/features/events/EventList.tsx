@@ -1,18 +1,12 @@
-import { type ReactNode, type RefObject, useCallback } from 'react';
-import type { ParkEvent, Site } from '#schemas/types/published.ts';
-import { useQueryState } from '../../query/useQueryState.ts';
-import { useToday } from '../../calendar/visitDays.ts';
-import { useVisitDays } from '../../notices/noticeDays.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Chips } from '../../ui/Chips/Chips.tsx';
-import { count, summary } from '../../ui/FilterLayout/FilterLayout.css.ts';
-import { useMarkHydrated } from '../../ui/hydration/lazyComponent.tsx';
-import { Wrap } from '../../ui/Layout/Layout.tsx';
-import { EventFilterBar } from './EventFilterBar.tsx';
-import { results, undated } from './EventList.css.ts';
-import { EventResults } from './EventResults.tsx';
-import { EventSubscription } from './EventSubscription.tsx';
+import { useCallback, type ReactNode, type RefObject } from 'react';
+import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
 import { eventAnchor } from '#schemas/rules/events/eventAddress.ts';
+import type { ParkEvent, Site } from '#schemas/types/published.ts';
+import { useToday } from '../../calendar/visitDays.ts';
+import { isUpcoming, onNextDay } from './eventDates.ts';
+import { EventFilterBar } from './EventFilterBar.tsx';
+import { results, undated, subscription, title } from './EventList.css.ts';
+import { EventResults } from './EventResults.tsx';
 import {
   eventChips,
   keepVisitDates,
@@ -25,8 +19,13 @@ import {
   filterEvents,
   type EventSearch,
 } from './eventSearch.ts';
-import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
-import { isUpcoming, onNextDay } from './eventDates.ts';
+import { useVisitDays } from '../../notices/noticeDays.ts';
+import { useQueryState } from '../../query/useQueryState.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Chips } from '../../ui/Chips/Chips.tsx';
+import { count, summary } from '../../ui/FilterLayout/FilterLayout.css.ts';
+import { useMarkHydrated } from '../../ui/hydration/lazyComponent.tsx';
+import { Wrap } from '../../ui/Layout/Layout.tsx';
 
 interface EventListProps {
   /** Element around the list, marked `data-hydrated="false"` until its code is loaded. */
@@ -105,5 +104,32 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
         )}
       </div>
     </Wrap>
+  );
+}
+
+interface EventSubscriptionProps {
+  site: Pick<Site, 'url'>;
+  /** Number of announced dates in the calendar. */
+  dates: number;
+}
+
+/** Renders the links that subscribe to or download the calendar, with the number of its dates. */
+export function EventSubscription({ site, dates }: EventSubscriptionProps) {
+  return (
+    <section className={subscription} aria-labelledby="event-subscription">
+      <h2 id="event-subscription" className={title}>
+        Announced dates in your own calendar
+      </h2>
+      <p>
+        <a href={`${site.url.replace(/^https?:/, 'webcal:')}/events.ics`}>
+          Subscribe with your calendar app ({dates} {dates === 1 ? 'date' : 'dates'})
+        </a>{' '}
+        for Apple, Google, Outlook and others: new dates then appear there by themselves. Or{' '}
+        <a href="/events.ics" download>
+          download {dates === 1 ? 'the one date' : `the ${dates} dates`} once
+        </a>{' '}
+        as an .ics file.
+      </p>
+    </section>
   );
 }

@@ -1,14 +1,16 @@
+import { htmlWithBase } from '../../base/guideBase.ts';
+import { FinesSection, PassesSection } from './fees/PassesSection.tsx';
+import { twoColumns } from './GuideNavigation.css.ts';
+import type { GuideSection } from './sectionLayout.ts';
+import { marked } from '../../ui/BulletList/BulletList.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
+import { lazyRegions } from '../../ui/hydration/lazyRegions.tsx';
 import { Grid, Row } from '../../ui/Layout/Layout.tsx';
-import { Prose } from '../../ui/Text/Text.tsx';
 import { TipCard } from '../../ui/Section/Section.tsx';
 import { Table } from '../../ui/Table/Table.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
-import { lazyRegions } from '../../ui/hydration/lazyRegions.tsx';
-import type { GuideSection } from './sectionLayout.ts';
-import { HtmlList } from './HtmlList.tsx';
-import { FinesSection, PassesSection } from './fees/PassesSection.tsx';
+import { Prose } from '../../ui/Text/Text.tsx';
 
 // Only one guide uses each of them.
 const loadDistanceStrip = () => import('./distances/DistanceStrip.tsx');
@@ -69,4 +71,23 @@ export function GuideSectionBody({ section }: { section: BodySection }) {
     case 'climate':
       return <ClimateSection />;
   }
+}
+
+interface HtmlListProps {
+  items: string[];
+  /** Two columns on wide screens. */
+  wide?: boolean;
+}
+
+/** Renders items whose Markdown the pipeline turned into safe HTML. */
+export function HtmlList({ items, wide = false }: HtmlListProps) {
+  return (
+    <ul className={wide ? twoColumns : undefined}>
+      {items.map((item) => (
+        <li key={item} className={marked}>
+          <span dangerouslySetInnerHTML={{ __html: htmlWithBase(item) }} />
+        </li>
+      ))}
+    </ul>
+  );
 }

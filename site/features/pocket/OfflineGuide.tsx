@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { readPocket } from '../../device/offline/guideState.ts';
-import { usePocket } from '../../device/offline/pocketStore.ts';
-import { lookIntoPocket, registerWorker, tellWorker } from './lookIntoPocket.ts';
-import { completeGuide, lookForNewer } from './newerGuide.ts';
-import { NewerGuide } from './NewerGuide.tsx';
 import { withBase } from '../../base/guideBase.ts';
+import { readPocket } from '../../device/offline/guideState.ts';
+import { usePocket, type PocketState } from '../../device/offline/pocketStore.ts';
+import { lookIntoPocket, registerWorker, tellWorker } from './lookIntoPocket.ts';
+import { completeGuide, lookForNewer, showNewer, dayInWords, megabytes } from './newerGuide.ts';
+import { IconX } from '../../ui/icons/icons.tsx';
+import { whileBusy } from '../../ui/pageMarks.ts';
+import * as styles from '../../ui/Toast/Toast.css.ts';
 
 /** Reports the files that this tab has loaded since the last report, so that the worker can keep them. */
 function tellSeen(pathname: string): void {
@@ -47,4 +49,45 @@ export default function OfflineGuide({ language }: { language: string }) {
   }, []);
   useEffect(() => tellSeen(pathname), [pathname]);
   return newer && <NewerGuide newer={newer} language={language} />;
+}
+
+interface NewerGuideProps {
+  newer: NonNullable<PocketState['newer']>;
+  language: string;
+}
+
+/** Offers the version that the host has. Nothing changes until the visitor accepts. */
+export function NewerGuide({ newer: { note, bytes }, language }: NewerGuideProps) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const problem = usePocket((state) => state.problem);
+  if (refused === note.version) return null;
+  const show = async () => {
+    setBusy(true);
+    await showNewer();
+    setBusy(false);
+  };
+  return (
+    <div role="status" className={styles.viewport}>
+      <div className={styles.toast.default}>
+        <p className={styles.title}>A newer guide is here</p>
+        <p className={styles.description}>
+          {problem !== null && !busy
+            ? 'The download is incomplete. You keep the guide you have.'
+            : `As of ${dayInWords(note.builtOn, language)}${bytes > 0 ? `, ${megabytes(bytes)} to fetch` : ''}.`}
+        </p>
+        <button type="button" className={styles.action} {...whileBusy(busy)} onClick={() => void show()}>
+          Show it
+        </button>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Not now"
+          onClick={() => setRefused(note.version)}
+        >
+          <IconX size={20} aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
 }

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
-import type { RecordKind } from '#schemas/recordKinds.ts';
+import { recordPath, type RecordKind } from '#schemas/recordKinds.ts';
+import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
+import type { Picture as PictureData } from '#schemas/types/published.ts';
 import type { PublishedUrl } from '../../data/published.ts';
 import { usePublishedList } from '../../data/usePublished.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Grid } from '../../ui/Layout/Layout.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import { SkeletonGrid } from '../../ui/Skeleton/Skeleton.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import * as styles from './SavedGroup.css.ts';
 import type { SavedPlace } from './savedPlace.ts';
-import { SavedRow, type SavedRowProps } from './SavedRow.tsx';
 import { splitSaved } from './savedStore.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Grid } from '../../ui/Layout/Layout.tsx';
+import { heading } from '../../ui/Notice/Notice.css.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import { SkeletonGrid } from '../../ui/Skeleton/Skeleton.tsx';
 
 interface SavedGroupProps<T> {
   kind: RecordKind;
@@ -78,5 +82,35 @@ export function SavedGroup<T extends SavedRowProps['record']>({
       </Grid>
       {noteOf?.(found.map(({ record }) => record))}
     </Section>
+  );
+}
+
+export interface SavedRowProps {
+  place: SavedPlace;
+  record: { slug: string; name: string; picture: PictureData };
+  /** Short facts, in one line where they fit. */
+  facts: ReactNode;
+  /** Closures and dangers. */
+  children: ReactNode;
+}
+
+/** Renders a saved place of any kind: picture, name, facts, and a button that removes it. */
+export function SavedRow({ place, record: { slug, name, picture }, facts, children }: SavedRowProps) {
+  return (
+    <article className={styles.row}>
+      <div className={styles.picture}>
+        <Picture picture={picture} crop="card" sizes="96px" fill decorative />
+      </div>
+      <div>
+        <h3 className={heading}>
+          <SiteLink to={place.kind === 'event' ? eventAddress(slug) : recordPath(place.kind, slug)}>
+            {name}
+          </SiteLink>
+        </h3>
+        <p className={styles.facts}>{facts}</p>
+      </div>
+      <RemoveButton place={place} />
+      {children && <div className={styles.lines}>{children}</div>}
+    </article>
   );
 }

@@ -1,17 +1,18 @@
 import { useId } from 'react';
+import { dayOfYearText } from '#schemas/rules/dayOfYear.ts';
+import { AllLists } from './AllLists.tsx';
+import * as styles from './Results.css.ts';
+import { groupHits, type HitGroup, type SearchHit } from './rules/createSearch.ts';
+import { resultCount, searchPath } from './searchPath.ts';
+import type { GuideSearchState } from './useGuideSearch.ts';
+import { NoticeLine } from '../../notices/NoticeLine.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { count } from '../../ui/FilterLayout/FilterLayout.css.ts';
-import { Heading } from '../../ui/Text/Text.tsx';
 import { Row } from '../../ui/Layout/Layout.tsx';
-import { linkList } from '../../ui/Text/Text.css.ts';
 import { useFirstNew } from '../../ui/LongGrid/LongGrid.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { AllLists } from './AllLists.tsx';
-import { ResultRow } from './ResultRow.tsx';
-import { resultCount, searchPath } from './searchPath.ts';
-import * as styles from './Results.css.ts';
-import { groupHits, type HitGroup } from './rules/createSearch.ts';
-import type { GuideSearchState } from './useGuideSearch.ts';
+import { linkList } from '../../ui/Text/Text.css.ts';
+import { Heading } from '../../ui/Text/Text.tsx';
 
 interface SearchResultsProps {
   typed: string;
@@ -123,4 +124,47 @@ function LikelyNames({ names, level }: { names: string[]; level: 2 | 3 }) {
       </ul>
     </>
   );
+}
+
+interface ResultRowProps {
+  hit: SearchHit;
+  /** The visitor follows the link. */
+  onPick?: (() => void) | undefined;
+}
+
+/** Renders an entry that was found: picture, name, town and the facts that decide. */
+export function ResultRow({ hit: { entry, season }, onPick }: ResultRowProps) {
+  const { name, href, where, facts, picture, open, kind, restrictions } = entry;
+  return (
+    <li className={styles.row}>
+      {picture && (
+        <img
+          src={`${picture}/wide-400.webp`}
+          alt=""
+          width={96}
+          height={54}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
+      <div>
+        <SiteLink to={href} className={styles.link} onClick={onPick}>
+          {name}
+        </SiteLink>
+        <p className={styles.facts}>{[where, ...facts].filter(Boolean).join('\u00a0· ')}</p>
+        {season === 'closed' && open && (
+          <p>
+            Not now: {dayOfYearText(open.from)} to {dayOfYearText(open.to)}
+          </p>
+        )}
+        <NoticeLine restrictions={kind === 'notice' ? inForce(restrictions) : restrictions} />
+      </div>
+    </li>
+  );
+}
+
+/** Returns the lines of a notice with other words, because its title is the name of the row. */
+function inForce(lines: SearchHit['entry']['restrictions']): typeof lines {
+  return lines.map(({ days }) => ({ text: 'In force', days }));
 }

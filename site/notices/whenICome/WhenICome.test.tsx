@@ -6,8 +6,7 @@ import { isClosedOn } from '../../calendar/openSeason.ts';
 import { type VisitDays, VisitDaysContext } from '../../calendar/visitDays.ts';
 import { useDatesStore } from '../../partners/chosenDates.ts';
 import { renderOnDays } from '../../test/renderOnDays.tsx';
-import { useOnDates } from './useFilteredList.tsx';
-import { WhenICome } from './WhenICome.tsx';
+import { useOnDates, WhenICome } from './useFilteredList.tsx';
 
 afterEach(() => useDatesStore.setState({ checkIn: null, checkOut: null, hidesClosed: false }));
 

@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ListFilters } from '#schemas/filters/defineFilters.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
+import { useVisitDays } from '../noticeDays.ts';
 import {
   inOrder,
   useListState,
@@ -8,8 +9,8 @@ import {
   type Ordered,
   type ExtraKeys,
 } from '../../query/useListState.ts';
-import { useVisitDays } from '../noticeDays.ts';
-import { WhenICome } from './WhenICome.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 
 /** Records as a list shows them, and the number of those that are closed when the visitor comes. */
 interface OnDates<T> {
@@ -109,4 +110,27 @@ export function useFilteredList<T, C, S extends { search: string }, K extends st
       order: { orders, value: state.sort, onChange: (sort: K | 'all') => change({ sort } as Partial<State>) },
     },
   };
+}
+
+const WhenPanel = lazyComponent(() => import('./WhenPanel.tsx'));
+
+interface WhenIComeProps {
+  /** Number of records of the list that are closed on all of the visitor's dates. */
+  closed: number;
+  /** What the switch hides, in words. */
+  hide?: string | undefined;
+}
+
+/** The visitor's dates above a list. The code for them is loaded once they are chosen or asked for. */
+export function WhenICome({ closed, hide = 'what is closed then' }: WhenIComeProps) {
+  const { trip } = useVisitDays();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" small aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Set my dates
+      </Button>
+      {(isOpen || trip) && <WhenPanel isOpen={isOpen} closed={closed} hide={hide} />}
+    </>
+  );
 }

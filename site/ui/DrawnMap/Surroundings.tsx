@@ -1,14 +1,13 @@
-import type { RouteDetail } from '#schemas/types/published.ts';
+import type { RouteDetail, ReliefDrawing } from '#schemas/types/published.ts';
+import { besideLine } from './besideLine.ts';
+import type { MapProjection } from './mapProjection.ts';
+import { signSpots, signSize, type DrawnSign } from './signSpots.ts';
+import { heightLabel, labelOf, peak, type Drawn, type HeightLabel } from './stillLabels.ts';
+import * as styles from './Surroundings.css.ts';
+import { drawnRelief } from './Surroundings.css.ts';
 import { shape } from '../MapView/base/BaseLayer.css.ts';
 import { decodePath, isFree, type Room } from '../MapView/base/isFree.ts';
 import type { Label } from '../MapView/base/placeLabels.ts';
-import { DrawnRelief } from './DrawnRelief.tsx';
-import { DrawnSigns } from './DrawnSigns.tsx';
-import { besideLine } from './besideLine.ts';
-import * as styles from './Surroundings.css.ts';
-import type { MapProjection } from './mapProjection.ts';
-import { signSpots } from './signSpots.ts';
-import { type Drawn, type HeightLabel, heightLabel, labelOf, peak } from './stillLabels.ts';
 
 export interface SurroundingsProps extends MapProjection {
   surroundings: RouteDetail['surroundings'];
@@ -116,4 +115,51 @@ function shapesOf(features: readonly Drawn[]) {
 
 function scaleRoom({ width, height }: SurroundingsProps['box']): Room {
   return { ...scaleCorner, x: width - scaleCorner.width / 2, y: height - scaleCorner.height / 2 };
+}
+
+/** The letter P, and the front of a bus on its wheels, around their middle. */
+const strokes = {
+  parking: 'M-3 6V-5H1a3 3 0 0 1 0 6H-3',
+  'bus stop': 'M-5-6H5V4H-5ZM-5 0H5M-3 4V7M3 4V7',
+};
+
+/** Draws parking and bus stops. The signs are strokes, because text has other colours where a visitor chooses them. */
+export function DrawnSigns({ signs }: { signs: readonly DrawnSign[] }) {
+  return signs.map(({ kind, x, y }) => (
+    <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+      <rect
+        className={styles.sign}
+        x={-signSize / 2 + 1}
+        y={-signSize / 2 + 1}
+        width={signSize - 2}
+        height={signSize - 2}
+        rx="3"
+      />
+      <path className={styles.signStroke} d={strokes[kind]} />
+    </g>
+  ));
+}
+
+interface DrawnReliefProps extends Pick<MapProjection, 'project'> {
+  relief: ReliefDrawing;
+}
+
+/** Units of a drawing to a degree. */
+const perDegree = 10_000;
+/** Degrees over which the scale of a projection is taken: it rounds to tenths of a pixel. */
+const span = 100;
+
+/** Draws rock, light, shade and contours. */
+export function DrawnRelief({ relief: { url, origin }, project }: DrawnReliefProps) {
+  const [x, y] = project(origin);
+  const [right] = project({ ...origin, lng: origin.lng + span });
+  const [, top] = project({ ...origin, lat: origin.lat + span });
+  const [across, up] = [(right - x) / span / perDegree, (top - y) / span / perDegree];
+  return (
+    <use
+      href={`${url}#relief`}
+      className={drawnRelief}
+      transform={`matrix(${across.toFixed(6)} 0 0 ${up.toFixed(6)} ${x} ${y})`}
+    />
+  );
 }

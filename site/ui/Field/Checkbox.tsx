@@ -25,3 +25,37 @@ export function Checkbox({ id, checked, onChange, children }: CheckboxProps) {
     </label>
   );
 }
+
+interface CheckboxGroupProps<T extends string> {
+  legend: string;
+  /** `count` is the number of records of an option, if it is known. */
+  options: readonly { value: T; label: ReactNode; count?: number | undefined }[];
+  chosen: readonly T[];
+  onChange: (chosen: T[]) => void;
+}
+
+/** A choice of any number from a short list; the order of `options` is kept. */
+export function CheckboxGroup<T extends string>({
+  legend,
+  options,
+  chosen,
+  onChange,
+}: CheckboxGroupProps<T>) {
+  const toggle = (value: T, checked: boolean) =>
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((option) => (option === value ? checked : chosen.includes(option))),
+    );
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map(({ value, label, count }) => (
+        <Checkbox key={value} checked={chosen.includes(value)} onChange={(checked) => toggle(value, checked)}>
+          {label}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FilterField } from '#schemas/filters/defineFilters.ts';
-import { CheckboxGroup } from '../Field/CheckboxGroup.tsx';
+import { CheckboxGroup } from '../Field/Checkbox.tsx';
 import { SelectField } from '../Field/SelectField.tsx';
 
 interface FilterFieldsProps {

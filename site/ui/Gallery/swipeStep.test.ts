@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipeStep } from './useSwipe.ts';
+import { swipeStep } from './Lightbox.tsx';
 
 test.each([
   ['47 px to the left', -47, 0, 0],

@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react';
 import type { Picture } from '#schemas/types/published.ts';
+import * as styles from './HomeHero.css.ts';
 import { ColorPlate, ImageUnavailable } from '../Picture/Picture.tsx';
 import { pictureSources, useSourceFallback } from '../Picture/pictureSources.ts';
-import * as styles from './HomeHero.css.ts';
-import { useDarkMedia } from './useDarkMedia.ts';
 
 interface HeroArtProps {
   picture: Picture;
@@ -51,4 +51,28 @@ export function HeroArt({ picture, night }: HeroArtProps) {
       )}
     </div>
   );
+}
+
+const ofSystem = '(prefers-color-scheme: dark)';
+
+function current(): string {
+  const { scheme } = document.documentElement.dataset;
+  if (scheme === undefined) return ofSystem;
+  return scheme === 'dark' ? '(min-width: 0px)' : '(max-width: 0px)';
+}
+
+/**
+ * Returns the media query that holds in the dark scheme: that of the system, or always or never after the visitor's
+ * choice.
+ */
+export function useDarkMedia(): string {
+  const [media, setMedia] = useState(ofSystem);
+  useEffect(() => {
+    const update = () => setMedia(current());
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
+    return () => observer.disconnect();
+  }, []);
+  return media;
 }

@@ -1,19 +1,21 @@
 import type { ParkEvent, PlannerStay, Site } from '#schemas/types/published.ts';
+import type { Daylight } from '../../../calendar/daylight.ts';
+import type { PlanDay } from '../rules/day/layOutPlan.ts';
+import { eventsOn } from '../rules/day/placesOfDay.ts';
+import type { PlanItem } from '../rules/day/planItems.ts';
+import type { TripChoices, DayPart } from '../rules/trip.ts';
+import type { TripContext } from '../rules/tripContext.ts';
+import { clockText } from '../rules/tripDates.ts';
+import { DayMap } from './DayMap.tsx';
+import * as styles from './Itinerary.css.ts';
+import { PlanB } from './PlanB.tsx';
+import { PlanItemRow, type PlanItemRowProps } from './PlanItemRow.tsx';
+import type { StopEdits } from './stops/useStopEdits.ts';
+import { centsText, dayText, driveText } from './tripText.ts';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
-import type { TripChoices } from '../rules/trip.ts';
-import type { TripContext } from '../rules/tripContext.ts';
-import { clockText } from '../rules/tripDates.ts';
-import { DayPartRows } from './DayPartRows.tsx';
-import { DayMap } from './DayMap.tsx';
-import { eventsOn } from '../rules/day/placesOfDay.ts';
-import * as styles from './Itinerary.css.ts';
-import { PlanB } from './PlanB.tsx';
-import type { PlanDay } from '../rules/day/layOutPlan.ts';
-import type { Daylight } from '../../../calendar/daylight.ts';
-import { centsText, dayText, driveText } from './tripText.ts';
-import type { StopEdits } from './stops/useStopEdits.ts';
+import { capitalize } from '../../../ui/text/text.ts';
 
 interface DayCardProps {
   day: PlanDay;
@@ -120,5 +122,33 @@ export function DayCard(props: DayCardProps) {
         )}
       </div>
     </article>
+  );
+}
+
+interface DayPartRowsProps extends Omit<PlanItemRowProps, 'item'> {
+  part: DayPart;
+  items: readonly PlanItem[];
+}
+
+const nameOf = ({ stop, type, item }: PlanItem) => (stop ? stop.place : `${type}-${item}`);
+
+/** Returns a React key of a row: its place, and its count if the place occurs more than once. */
+function keyAt(items: readonly PlanItem[], index: number): string {
+  const names = items.slice(0, index + 1).map(nameOf);
+  const name = names.at(-1);
+  return `${name}-${names.filter((other) => other === name).length}`;
+}
+
+/** Renders the rows of a part of a day. */
+export function DayPartRows({ part, items, ...row }: DayPartRowsProps) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partHeading}>{capitalize(part)}</h3>
+      <ul>
+        {items.map((item, index) => (
+          <PlanItemRow key={keyAt(items, index)} item={item} {...row} />
+        ))}
+      </ul>
+    </section>
   );
 }

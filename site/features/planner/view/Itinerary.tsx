@@ -3,6 +3,7 @@ import { dateAt, minutesAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts'
 import type { Planner, Site } from '#schemas/types/published.ts';
 import { useEvents } from '../../../data/usePublished.ts';
 import { stayOfNight } from '../rules/beds/bedNights.ts';
+import type { NoticeToRead } from '../rules/noticesToRead.ts';
 import { planFromChoices } from '../rules/planTrip.ts';
 import type { TripCatalog, Weather } from '../rules/trip.ts';
 import { tripContext } from '../rules/tripContext.ts';
@@ -14,16 +15,18 @@ import { BookingChecklist } from './BookingChecklist.tsx';
 import { DayCard } from './DayCard.tsx';
 import * as styles from './Itinerary.css.ts';
 import { ItineraryBand } from './ItineraryBand.tsx';
-import { NoticesToRead } from './NoticesToRead.tsx';
 import { useStopEdits } from './stops/useStopEdits.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 import { Tool } from './Tool.tsx';
 import { TotalsBox } from './TotalsBox.tsx';
 import { sayOnce } from './tripText.ts';
 import { TripUnderWay } from './TripUnderWay.tsx';
+import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
 import { IconArrowBackUp } from '../../../ui/icons/planIcons.tsx';
 import { Wrap } from '../../../ui/Layout/Layout.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { screenOnly } from '../../../ui/theme/shared.css.ts';
 
 export interface ItineraryProps {
   trip: SharedPlan;
@@ -126,4 +129,28 @@ export function useParkTime(zoneOffsets: readonly ZoneOffset[]): { today: string
     return () => clearInterval(timer);
   }, []);
   return { today: dateAt(zoneOffsets, instant), now: minutesAt(zoneOffsets, instant) };
+}
+
+/** Renders the notices that a plan meets, the gravest first, and the number to call in an emergency. Renders nothing without any. */
+export function NoticesToRead({ notices }: { notices: readonly NoticeToRead[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <section aria-labelledby="plan-notices">
+      <h2 id="plan-notices" className={styles.asideHeading}>
+        Read before you go
+      </h2>
+      <ul className={styles.todo}>
+        {notices.map(({ title, text }) => (
+          <li key={title} className={styles.notice}>
+            <span className={styles.name}>{title}</span>
+            <span className={styles.note}>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <EmergencyCall />
+      <SiteLink to="/notices" className={screenOnly}>
+        Closures and notices
+      </SiteLink>
+    </section>
+  );
 }

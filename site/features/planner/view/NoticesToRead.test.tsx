@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { SiteContext } from '../../../ui/SiteContext.ts';
-import { NoticesToRead } from './NoticesToRead.tsx';
+import { NoticesToRead } from './Itinerary.tsx';
 
 const frame = { name: 'Guide', url: 'https://guide.example/', language: 'en', currency: 'CAD' };
 

@@ -1,4 +1,17 @@
 import { recordPath } from '#schemas/recordKinds.ts';
+import type { PlannerPlace } from '#schemas/types/published.ts';
+import type { PlanItem } from '../rules/day/planItems.ts';
+import { bookingNote } from '../rules/day/stopNotes.ts';
+import type { TripChoices } from '../rules/trip.ts';
+import type { TripContext } from '../rules/tripContext.ts';
+import { doneKey } from '../rules/tripProgress.ts';
+import { useTripStore } from '../share/tripStore.ts';
+import * as styles from './Itinerary.css.ts';
+import { groupPriceTexts } from './priceTexts.ts';
+import { StopControls } from './stops/StopControls.tsx';
+import type { StopEdits } from './stops/useStopEdits.ts';
+import { centsText, clockText, driveText, durationText } from './tripText.ts';
+import { checkbox } from '../../../ui/Field/Field.css.ts';
 import {
   IconBed,
   IconCar,
@@ -9,16 +22,6 @@ import {
 } from '../../../ui/icons/planIcons.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import type { TripContext } from '../rules/tripContext.ts';
-import * as styles from './Itinerary.css.ts';
-import type { PlanItem } from '../rules/day/planItems.ts';
-import { bookingNote } from '../rules/day/stopNotes.ts';
-import { DoneBox } from './DoneBox.tsx';
-import { StopControls } from './stops/StopControls.tsx';
-import type { TripChoices } from '../rules/trip.ts';
-import { groupPriceTexts } from './priceTexts.ts';
-import { centsText, clockText, driveText, durationText } from './tripText.ts';
-import type { StopEdits } from './stops/useStopEdits.ts';
 
 export interface PlanItemRowProps {
   item: PlanItem;
@@ -92,5 +95,23 @@ export function PlanItemRow(props: PlanItemRowProps) {
       <span className={styles.cost}>{item.cost > 0 && centsText(item.cost, currency)}</span>
       {at && stop && <StopControls at={at} stop={stop} context={context} choices={choices} edits={edits} />}
     </li>
+  );
+}
+
+/** Renders a checkbox that ticks a stop off. */
+export function DoneBox({ date, place }: { date: string; place: PlannerPlace }) {
+  const { done, toggleDone } = useTripStore();
+  const key = doneKey(date, place);
+  return (
+    <label className={styles.done}>
+      <input
+        type="checkbox"
+        className={checkbox}
+        aria-label={`Done: ${place.name}`}
+        checked={done.includes(key)}
+        onChange={() => toggleDone(key)}
+      />
+      Done
+    </label>
   );
 }

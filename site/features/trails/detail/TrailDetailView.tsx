@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { BigFigures } from './BigFigures.tsx';
-import { Row } from '../../../ui/Layout/Layout.tsx';
-import { Prose } from '../../../ui/Text/Text.tsx';
-import { Block } from '../../../ui/Section/Section.tsx';
-import { onBand } from '../../../ui/Sign/Sign.css.ts';
-import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
-import { RecordLayout, type RecordSlots } from '../../../ui/RecordLayout/RecordLayout.tsx';
-import { lazyRegions } from '../../../ui/hydration/lazyRegions.tsx';
-import { capitalize } from '../../../ui/text/text.ts';
-import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
+import * as styles from './BigFigures.css.ts';
+import { figureParts } from '../list/trailFigures.ts';
 import { createRouteCursor } from '../route/routeCursor.ts';
+import { lazyRegions } from '../../../ui/hydration/lazyRegions.tsx';
+import { Row } from '../../../ui/Layout/Layout.tsx';
+import { RecordLayout, type RecordSlots } from '../../../ui/RecordLayout/RecordLayout.tsx';
+import { Block } from '../../../ui/Section/Section.tsx';
+import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
+import { onBand } from '../../../ui/Sign/Sign.css.ts';
+import { capitalize } from '../../../ui/text/text.ts';
+import { Prose } from '../../../ui/Text/Text.tsx';
+import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
 
 const load = () => import('./trailRegions.ts');
 const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });
@@ -96,5 +97,36 @@ export function TrailDetailView({ trail, actions, notices, photographs }: TrailD
       )}
       <TrailKit trail={trail} />
     </RecordLayout>
+  );
+}
+
+export interface BigFigure {
+  label: string;
+  /** As stated, for example "about 4 hours". */
+  text: string;
+}
+
+/** Renders up to four figures with large numbers. */
+export function BigFigures({ figures }: { figures: BigFigure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, text }) => {
+        const { before, number, unit, after } = figureParts(text);
+        return (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{number && after ? `${label}, ${after}` : label}</dt>
+            <dd className={styles.value}>
+              {before && <span>{before} </span>}
+              {number ? (
+                <span className={styles.number}>{number}</span>
+              ) : (
+                <span className={styles.words}>{after}</span>
+              )}
+              {unit && <span> {unit}</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
-import { IconAlertTriangle } from '../../../ui/icons/icons.tsx';
-import type { Trail } from '#schemas/types/published.ts';
-import { awayText, capitalize } from '../../../ui/text/text.ts';
-import { NoticeLine } from '../../../notices/NoticeLine.tsx';
-import { CardAction, Card } from '../../../ui/Card/Card.tsx';
+import type { Trail, ProfilePoint } from '#schemas/types/published.ts';
+import { figureParts } from './trailFigures.ts';
+import * as styles from './TrailSummaryCard.css.ts';
+import { seasonalInfo } from '../season/seasonalInfo.ts';
 import { useVisitTime } from '../season/useVisitTime.ts';
 import { WinterLine } from '../season/WinterLine.tsx';
-import { figureParts } from './trailFigures.ts';
-import { seasonalInfo } from '../season/seasonalInfo.ts';
+import { NoticeLine } from '../../../notices/NoticeLine.tsx';
+import { CardAction, Card } from '../../../ui/Card/Card.tsx';
+import { IconAlertTriangle } from '../../../ui/icons/icons.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
-import { ProfileLine } from './ProfileLine.tsx';
-import * as styles from './TrailSummaryCard.css.ts';
+import { awayText, capitalize } from '../../../ui/text/text.ts';
 
 /** Number of entries that a card shows of each list. */
 const shown = { features: 3, warnings: 2, hazards: 3, equipment: 3 };
@@ -113,5 +112,27 @@ export function TrailSummaryCard({ trail, level, line }: TrailSummaryCardProps) 
         </p>
       ))}
     </Card>
+  );
+}
+
+/** Height range in metres of every small profile, so that trails can be compared. A longer climb fills its own. */
+const oneScale = 1100;
+
+/** Renders the profile of a trail, the trailhead at the left. */
+export function ProfileLine({ profile }: { profile: ProfilePoint[] }) {
+  const last = profile.at(-1);
+  if (!last || last.km === 0) return <div className={styles.noProfile}>No elevation data</div>;
+  const elevations = profile.map((point) => point.elevation);
+  const low = Math.min(...elevations);
+  const range = Math.max(oneScale, Math.max(...elevations) - low);
+  const points = profile.map(
+    ({ km, elevation }) =>
+      `${((km / last.km) * 300).toFixed(1)} ${(88 - ((elevation - low) / range) * 76).toFixed(1)}`,
+  );
+  return (
+    <svg viewBox="0 0 300 96" preserveAspectRatio="none" className={styles.profile} aria-hidden="true">
+      <path className={styles.area} d={`M0 96 L${points.join(' L')} L300 96Z`} />
+      <path className={styles.line} d={`M${points.join(' L')}`} />
+    </svg>
   );
 }

@@ -1,12 +1,14 @@
-import { useContext, useState } from 'react';
+import { useContext, useState, type MouseEvent } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
+import { withBase } from '../../../base/guideBase.ts';
+import { saveFile } from '../../../device/browser.ts';
+import { button, wide } from '../../../ui/Button/Button.css.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
-import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
+import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { OutboundLink } from '../../../ui/OutboundLink/OutboundLink.tsx';
 import { SiteContext } from '../../../ui/SiteContext.ts';
-import { GpxLink } from './GpxLink.tsx';
 
 const TrailSheet = lazyComponent(() => import('../sheet/TrailSheet.tsx'));
 
@@ -38,5 +40,40 @@ export function RouteActions({ trail }: { trail: TrailDetail }) {
         </OutboundLink>
       )}
     </div>
+  );
+}
+
+interface GpxLinkProps {
+  /** URL of the GPX file. */
+  href: string;
+  /** Name of the saved file. */
+  name: string;
+}
+
+/**
+ * Renders the download link of a GPX file. With a service worker the page fetches the file itself, because browsers
+ * send downloads past the worker. The browser downloads it if that fails.
+ */
+export function GpxLink({ href, name }: GpxLinkProps) {
+  const saveKept = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!navigator.serviceWorker?.controller) return;
+    event.preventDefault();
+    try {
+      const answer = await fetch(withBase(href));
+      if (!answer.ok) throw new Error(`${answer.status}: ${href}`);
+      saveFile(await answer.text(), name, 'application/gpx+xml');
+    } catch {
+      window.location.assign(withBase(href));
+    }
+  };
+  return (
+    <a
+      className={`${button.action} ${wide}`}
+      href={href}
+      download={name}
+      onClick={(event) => void saveKept(event)}
+    >
+      Download GPX
+    </a>
   );
 }

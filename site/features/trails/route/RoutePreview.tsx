@@ -1,13 +1,20 @@
-import { type PointerEvent, useMemo } from 'react';
+import { useMemo, type PointerEvent } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
+import {
+  hazardStretch,
+  nearestKm,
+  spotAt,
+  pointerSpot,
+  stretchOf,
+  type DrawnPoint,
+  type Stretch,
+} from './alongRoute.ts';
+import { useRouteCursor, type RouteCursor } from './routeCursor.ts';
+import { dotRadius, routeDrawing, type RouteDrawing } from './routeDrawing.ts';
+import { numberedPoints } from './routeLine.ts';
+import * as styles from './RoutePreview.css.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { DrawnMap } from '../../../ui/DrawnMap/DrawnMap.tsx';
-import { hazardStretch, nearestKm, spotAt, pointerSpot } from './alongRoute.ts';
-import { numberedPoints } from './routeLine.ts';
-import { HazardMark } from './HazardMark.tsx';
-import { type RouteCursor, useRouteCursor } from './routeCursor.ts';
-import * as styles from './RoutePreview.css.ts';
-import { dotRadius, type RouteDrawing, routeDrawing } from './routeDrawing.ts';
 
 const accuracyWords = { recorded: 'recorded', traced: 'traced from maps', sketch: 'sketched' } as const;
 
@@ -65,4 +72,32 @@ function CursorDot({ drawing, cursor }: { drawing: RouteDrawing; cursor: RouteCu
   const km = useRouteCursor(cursor);
   const spot = km === null ? null : spotAt(drawing.points, km);
   return spot && <circle className={styles.cursor} cx={spot.x} cy={spot.y} r="9" data-cursor="map" />;
+}
+
+interface HazardMarkProps {
+  points: readonly DrawnPoint[];
+  stretch: Stretch;
+}
+
+/** Renders an avalanche hazard on a drawn line: a red and white stretch, or a warning triangle on a single point. */
+export function HazardMark({ points, stretch: { fromKm, toKm } }: HazardMarkProps) {
+  const spots = stretchOf(points, fromKm, toKm);
+  const [first] = spots;
+  if (!first) return null;
+  const path = `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+  const middle = spots[Math.floor(spots.length / 2)] ?? first;
+  return (
+    <g data-hazard="map">
+      {spots.length > 1 && (
+        <>
+          <path className={styles.hazardGround} d={path} />
+          <path className={styles.hazard} d={path} />
+        </>
+      )}
+      <path
+        className={styles.hazardSign}
+        d={`M${(middle.x - 10).toFixed(1)} ${(middle.y + 8).toFixed(1)}h20l-10 -18Z`}
+      />
+    </g>
+  );
 }

@@ -1,10 +1,9 @@
 import { LayerGroup, Polygon, Polyline, SVG, type Map as LeafletMapObject } from 'leaflet';
 import { useEffect } from 'react';
-import type { ReliefFeature } from '#schemas/types/published.ts';
+import type { ReliefFeature, Relief } from '#schemas/types/published.ts';
 import { contourLabels } from './contourLabels.ts';
 import { decodePath } from './isFree.ts';
 import { fade, relief as shapes } from './relief.css.ts';
-import { squaresInView } from './squaresInView.ts';
 import type { ReliefSource } from '../mapTypes.ts';
 
 /** From these zooms on the strong contours and all others show: below, they would be a grey cloud. */
@@ -101,5 +100,28 @@ export function byLook(features: readonly ReliefFeature[]): Look[] {
   return [...looks.values()].flatMap((alike) => {
     const [first] = alike;
     return first ? [{ layer: first.layer, ...(first.fade && { fade: first.fade }), features: alike }] : [];
+  });
+}
+
+interface View {
+  getSouth: () => number;
+  getWest: () => number;
+  getNorth: () => number;
+  getEast: () => number;
+}
+
+/** Returns the slugs of the squares of contours that a view touches. */
+export function squaresInView({ origin, squares }: Pick<Relief, 'origin' | 'squares'>, view: View): string[] {
+  if (!origin) return [];
+  const { lat, lng, latStep, lngStep } = origin;
+  return squares.filter((slug) => {
+    const [column = 0, row = 0] = slug.split('-').map(Number);
+    const [west, south] = [lng + column * lngStep, lat + row * latStep];
+    return (
+      west < view.getEast() &&
+      west + lngStep > view.getWest() &&
+      south < view.getNorth() &&
+      south + latStep > view.getSouth()
+    );
   });
 }

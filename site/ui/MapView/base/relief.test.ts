@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { byLook } from './ReliefLayer.tsx';
+import { byLook, squaresInView } from './ReliefLayer.tsx';
 import { contourSpots } from './contourLabels.ts';
-import { squaresInView } from './squaresInView.ts';
 
 const size = { x: 1000, y: 600 };
 
