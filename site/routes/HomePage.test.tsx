@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Home, Stat } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
 import { tripEntry } from '../features/planner/rules/planLimits.ts';
+import { noTrips } from '../features/planner/share/plan.ts';
 import { useTripStore } from '../features/planner/share/tripStore.ts';
 import { answerWith } from '../test/answerWith.ts';
 import { publishedFile } from '../test/publishedFile.ts';
@@ -222,7 +223,7 @@ async function keepTrip(given: typeof form) {
     choices: { stays: [], days: [[], [stop, { ...stop, name: 'Mill' }], []] },
     saved: [],
   };
-  localStorage.setItem(tripEntry, JSON.stringify({ state: { trip }, version: 0 }));
+  localStorage.setItem(tripEntry, JSON.stringify({ state: { ...noTrips, trip }, version: 0 }));
   await act(() => useTripStore.persist.rehydrate());
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { byLook, squaresInView } from './ReliefLayer.tsx';
 import { contourSpots } from './contourLabels.ts';
