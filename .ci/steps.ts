@@ -118,8 +118,6 @@ export const contentAlone = (addresses: () => string[]): Step[] => [
   content,
   pictures,
   build,
-  // The rules of content are all in `check`; these follow the words of CONTRIBUTING.md on the content.
-  vitest('unit', [], '.ci/contributing'),
   aBrowser,
   // Tests of the guide, not of how it is built.
   vitest('built', ['build'], '--project=built', 'site/e2e'),

@@ -35,4 +35,4 @@ ${markdownTable(['Rule', 'What must hold, and why', 'Exceptions'], [...rules, ['
 }
 
 const schemaReason =
-  'Every file has the fields, types and values that its schema in schemas/authored allows: see the page of fields.';
+  'Every file has the fields, types and values that its schema in schemas/authored allows.';

@@ -47,12 +47,8 @@ export const usage: Record<string, { call: string; does: string }> = {
     does: 'Reads the calendars of organisers and writes what they announce. --dry-run only says what it would do.',
   },
   'api:diff': {
-    call: 'api:diff --base REF [--head REF] [--format text|markdown]',
+    call: 'api:diff --base REF [--format text|markdown]',
     does: 'Says what a change does to the published files.',
-  },
-  'data:pack': {
-    call: 'data:pack [--content DIR] [--out DIR] [--base REF] [--today DATE]',
-    does: 'Writes the data as a package and its tarball, with what changed since a commit. Publishes nothing.',
   },
   coverage: {
     call: 'coverage [--content DIR] [--today DATE] [--changed REF | --due [--pages N]]',
