@@ -6,7 +6,7 @@ import { writeFile } from '../files/writeFile.ts';
 import { newPark } from '../scaffold/newPark.ts';
 import { recordTemplate } from '../scaffold/recordTemplate.ts';
 import { orList } from '../validate/describeError.ts';
-import { slugFault } from '../validate/rules/records/slugs.ts';
+import { slugFault } from '../validate/rules/records/identity.ts';
 import { parseOptions } from './options/parseOptions.ts';
 import { UsageError } from './options/usageError.ts';
 

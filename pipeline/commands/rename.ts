@@ -9,7 +9,7 @@ import { type RenamedKind, renamedTexts, trackEndings } from '../rename/referenc
 import { withFormerSlug } from '../rename/withFormerSlug.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { orList } from '../validate/describeError.ts';
-import { slugFault } from '../validate/rules/records/slugs.ts';
+import { slugFault } from '../validate/rules/records/identity.ts';
 import { parseOptions } from './options/parseOptions.ts';
 import { pictureFolders } from './options/pictureFolders.ts';
 import { UsageError } from './options/usageError.ts';

@@ -3,7 +3,7 @@ import type { Problem } from '../content/problem.ts';
 import { maxStepKm } from '../geometry/lineFaults.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 import type { GpxTrackRead } from '../load/gpxTracks.ts';
-import { routeJumps } from '../validate/rules/trails/routeJumps.ts';
+import { routeJumps } from '../validate/rules/trails/routes.ts';
 
 interface ImportedLine {
   fileName: string;

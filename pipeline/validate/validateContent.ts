@@ -8,7 +8,7 @@ import { applyExceptions } from './applyExceptions.ts';
 import type { CheckedContent, Content, Entry } from '../content/checkedContent.ts';
 import { folderKinds, folderOf, type FolderKind, isMarkdownKind } from '../content/contentKinds.ts';
 import { fileProblem } from '../load/fileProblem.ts';
-import { slugMeant } from './rules/records/slugs.ts';
+import { slugMeant } from './rules/records/identity.ts';
 import { problemOf } from './findingIn.ts';
 import { allRules } from './rules/allRules.ts';
 import { schemaProblems } from './schemaProblems.ts';

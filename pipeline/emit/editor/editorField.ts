@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { resolveSchema } from '#schemas/resolveSchema.ts';
-import { slugMeant } from '../../validate/rules/records/slugs.ts';
+import { slugMeant } from '../../validate/rules/records/identity.ts';
 
 /** A field of a form, as Sveltia CMS and Decap CMS describe it. */
 export interface EditorField {

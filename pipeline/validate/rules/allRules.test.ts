@@ -53,7 +53,6 @@ const excusable = [
   ['avalanche-hazard', false],
   ['winter-walks', false],
   ['suits', false],
-  ['names', true],
   ['lists', true],
   ['curly-quotes', true],
   ['plain-texts', true],
@@ -78,7 +77,7 @@ const excusable = [
   ['provenance', false],
   ['sources', false],
   ['banned-hosts', false],
-  ['praise', true],
+  ['review-sources', true],
   ['freshness', true],
   ['unfinished', false],
 ] as const;

@@ -1,9 +1,62 @@
+import { eventsOf, recordsOf, type CheckedContent } from '../../../content/checkedContent.ts';
+import { folderOf } from '../../../content/contentKinds.ts';
+import { formerSlugsOf, recordId } from '../../../content/idOf.ts';
 import type { ContentFile } from '../../../content/loadedContent.ts';
 import { sitePageSlugs } from '../../../content/pagePaths.ts';
-import { formerSlugsOf } from '../../../content/idOf.ts';
-import { type CheckedContent, eventsOf, recordsOf } from '../../../content/checkedContent.ts';
 import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
+
+export const uniqueIds: Rule = {
+  name: 'unique-ids',
+  description:
+    'No two records share an id. Ids are derived from file names, so a clash is mended by another name.',
+  canBeExcused: false,
+  check(content) {
+    const owners = new Map<number, { path: string; first: string }>();
+    const places = recordsOf(content).filter(({ kind }) => kind !== 'event');
+    return [...places, ...eventsOf(content)].flatMap(({ kind, slug, file, data }) => {
+      const id = recordId(folderOf[kind === 'imported-event' ? 'event' : kind], { slug, data });
+      const owner = owners.get(id);
+      const first = formerSlugsOf(data)[0] ?? slug;
+      owners.set(id, { path: file.path, first });
+      // A name that belongs to two is told by the rule of names.
+      if (owner === undefined || owner.first === first) return [];
+      const message = `this record and ${owner.path} have the same id ${id}`;
+      return [findingIn(file, [], { message, suggestion: 'Rename one of the two files.' })];
+    });
+  },
+};
+
+export const repeatedRecords: Rule = {
+  name: 'repeated-records',
+  description: 'No two records of one kind have the same name in the same town: a place is listed once.',
+  canBeExcused: true,
+  check(content) {
+    const seen = new Map<string, string>();
+    const written = [...recordsOf(content).filter(({ kind }) => kind !== 'event'), ...eventsOf(content)];
+    return written.flatMap(({ kind, slug, file, data }) => {
+      // A bad file name is a mistake of its own.
+      if (slugFault(slug) !== null) return [];
+      const day = 'startDate' in data ? data.startDate : null;
+      const name = data.name
+        .toLowerCase()
+        .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+        .trim();
+      const key = [kind, name, data.town, day].join('|');
+      const first = seen.get(key);
+      if (first === undefined) {
+        seen.set(key, file.path);
+        return [];
+      }
+      return [
+        findingIn(file, ['name'], {
+          message: `${first} has the same name and the same town`,
+          suggestion: 'Remove one of the two files, or give this one the name that tells it apart.',
+        }),
+      ];
+    });
+  },
+};
 
 /** Names that hosts, operating systems or this site give another meaning. */
 const reserved = new Set([

@@ -1,16 +1,119 @@
+import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
+import { trailLines } from '../../../content/trailLines.ts';
 import { climb, fivePointMean } from '../../../geometry/climb.ts';
 import { metresIfInFeet } from '../../../geometry/feet.ts';
-import { trailLines } from '../../../content/trailLines.ts';
-import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
+import { heightAt, type HeightGrid } from '../../../geometry/heightGrid.ts';
 import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
-import { isBroken } from './routeLengths.ts';
-import { statesFigure } from './trailFigures.ts';
+import { isBroken } from './routes.ts';
+
+export const trailFigures: Rule = {
+  name: 'trail-figures',
+  description:
+    'The distance and the gain in words contain the same figures as distanceKm and elevationGainM.',
+  canBeExcused: true,
+  check({ trails }) {
+    return trails.flatMap(({ file, data }) =>
+      [
+        ...differing('distance', data.distance, data.distanceKm, 'distanceKm'),
+        ...differing('elevationGain', data.elevationGain, data.elevationGainM, 'elevationGainM'),
+      ].map(({ key, message, suggestion }) => findingIn(file, [key], { message, suggestion })),
+    );
+  },
+};
+
+function differing(key: string, text: string, figure: number, figureKey: string) {
+  if (statesFigure(text, figure)) return [];
+  const converted = convertedIn(text, key === 'distance' ? miles : feet);
+  const suggestion =
+    converted === null
+      ? 'Write the same figure in both.'
+      : `${converted}, and the guide measures in metres. Write the figure of ${figureKey} in both.`;
+  return [{ key, message: `${key} is "${text}", but ${figureKey} is ${figure}`, suggestion }];
+}
+
+/** A unit that the guide does not use, and its length in the one that it uses. */
+interface OtherUnit {
+  pattern: RegExp;
+  factor: number;
+  unit: string;
+  decimals: number;
+}
+
+const miles = {
+  pattern: /(\d[\d,]*(?:\.\d+)?)\s*(?:mi|miles?)\b/i,
+  factor: 1.609344,
+  unit: 'km',
+  decimals: 1,
+};
+const feet = {
+  pattern: /(\d[\d,]*(?:\.\d+)?)\s*(?:ft|feet|foot)\b/i,
+  factor: 0.3048,
+  unit: 'm',
+  decimals: 0,
+};
+
+/** Returns the first figure of a text in another unit with its conversion: "3.1 miles is 5.0 km"; null without one. */
+function convertedIn(text: string, { pattern, factor, unit, decimals }: OtherUnit): string | null {
+  const [found, figure = ''] = pattern.exec(text) ?? [];
+  if (found === undefined) return null;
+  return `${found} is ${(Number(figure.replaceAll(',', '')) * factor).toFixed(decimals)} ${unit}`;
+}
+
+/** Returns true if a text holds a figure. Commas may group its thousands. */
+export function statesFigure(text: string, figure: number): boolean {
+  const figures = [...text.matchAll(/\d[\d,]*(\.\d+)?/g)].map(([number]) =>
+    Number(number.replaceAll(',', '')),
+  );
+  return figures.includes(figure);
+}
+
+/** Metres by which a named point may differ from the ground around it. */
+const tolerance = 40;
+
+export const groundHeights: Rule = {
+  name: 'ground-heights',
+  description:
+    'The height of a named point of a trail differs by at most 40 m from that of the ground within one cell of the heights ' +
+    'of the park: more is a wrong figure, or a point that stands beside its place.',
+  canBeExcused: true,
+  check({ trails, heightGrid }) {
+    if (!heightGrid) return [];
+    return trails.flatMap(({ file, data: { route } }) => {
+      if (!route || !('waypoints' in route)) return [];
+      return route.waypoints.flatMap((point, index) => {
+        const { elevation } = point;
+        if (elevation === undefined || elevation === null) return [];
+        const ground = groundAround(heightGrid, point);
+        if (!ground) return [];
+        const differs = Math.max(ground.low - elevation, elevation - ground.high);
+        if (differs <= tolerance) return [];
+        const { low, high } = ground;
+        return [
+          findingIn(file, ['route', 'waypoints', index, 'elevation'], {
+            message: `this point is ${elevation} m high, and the ground there lies at ${Math.round(low)} to ${Math.round(high)} m`,
+            suggestion: 'Look the height up again, or move the point to where it belongs.',
+            severity: 'warning',
+          }),
+        ];
+      });
+    });
+  },
+};
+
+/** Returns the lowest and highest ground within one cell of a point; null where it is not known. */
+function groundAround(grid: HeightGrid, { lat, lng }: { lat: number; lng: number }) {
+  const steps = [-grid.step, 0, grid.step];
+  const heights = steps.flatMap((north) =>
+    steps.flatMap((east) => heightAt(grid, { lat: lat + north, lng: lng + east }) ?? []),
+  );
+  return heights.length < 9 ? null : { low: Math.min(...heights), high: Math.max(...heights) };
+}
 
 /** Metres by which two sources of a height may differ. */
 const heightTolerance = 10;
 /** Feet in a metre. */
-const feet = 3.28084;
+const feetPerMetre = 3.28084;
 /** Metres by which a waypoint of the same file may be above its highest point: rounding. */
 const ownTolerance = 1;
 /** A walker climbs more than a line with few heights shows: a quarter more, and 50 m. */
@@ -36,7 +139,7 @@ export const trailHeights: Rule = {
       const highest = Math.max(...own.map(({ elevation }) => elevation ?? Number.NEGATIVE_INFINITY));
       if (data.highPointM !== undefined && highest - data.highPointM > ownTolerance) {
         const message = `highPointM is ${data.highPointM}, but a waypoint is ${highest} m high`;
-        const asFeet = Math.round(highest / feet);
+        const asFeet = Math.round(highest / feetPerMetre);
         if (highest > data.highPointM * 1.5 && asFeet <= data.highPointM + heightTolerance) {
           const index = own.findIndex(({ elevation }) => elevation === highest);
           const path = ['route', 'waypoints', index, 'elevation'];

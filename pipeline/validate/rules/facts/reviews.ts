@@ -1,34 +1,59 @@
-import { reviewCountIn } from '#schemas/rules/reviewCount.ts';
-import { type CheckedContent, recordsOf, type RecordEntry } from '../../../content/checkedContent.ts';
+import { recordsOf, type CheckedContent, type RecordEntry } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
 import { hostsIn } from '../../../sources/hosts.ts';
-import { type Finding, findingIn } from '../../findingIn.ts';
+import { findingIn, type Finding } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
-import { textsIn } from '../../valuesIn.ts';
+import { reviewCountIn } from '#schemas/rules/reviewCount.ts';
 
-/** Words by which a business praises itself. */
-const words = [
-  /\b24 ?\/ ?7\b|\b24[- ]hours?\b|\baround the clock\b/,
-  /\bfamil(?:y|ies) (?:&|and) couples\b|\bperfect for\b/,
-  /\bthe (?:very )?best (?!months?\b|times?\b|light\b|season\b|weeks?\b|days?\b|hours? to\b)/,
-  /(?:#|\bno\. ?|\bnumber )(?:1|one)\b/,
-  /\baward[- ]win|\bawards?\b/,
-  /\bworld[- ](?:class|famous|renowned)\b|\brenowned\b|\blegendary\b|\biconic\b/,
-  /\bfinest\b|\bultimate\b|\bpremier\b|\btop[- ]rated\b|\bluxurious\b|\bunforgettable\b|\bunrivalled\b/,
-].map((pattern) => new RegExp(pattern, 'i'));
+export const ratings: Rule = {
+  name: 'ratings',
+  description: 'A rating lies within its scale: none is better than the best.',
+  canBeExcused: false,
+  check(content) {
+    return recordsOf(content).flatMap(({ file, data }) => {
+      const rating = 'rating' in data ? data.rating : undefined;
+      if (!rating || rating.value <= rating.scale) return [];
+      const message = `the rating ${rating.value} is above its scale of ${rating.scale}`;
+      // The schema knows scales of 5 and 10, and no rating above 10.
+      const suggestion = 'Write scale: 10, or correct the value.';
+      return [findingIn(file, ['rating', 'value'], { message, suggestion })];
+    });
+  },
+};
 
-const unspoken = new Set(['source', 'note', 'alt', 'url', 'officialUrl']);
-
-export const praise: Rule = {
-  name: 'praise',
+export const reviewCountText: Rule = {
+  name: 'review-count-text',
   description:
-    'In a guide whose bodies under sources of site.yaml are real (no host under .example), ratings, counts of reviews and quotations have a source ' +
-    'with an address, and so has a record with words of praise ("the best", "award-winning", "24/7"), because a seller ' +
-    'would say them of anything.',
+    'The number of reviews is read from the amenities, else from the description. It agrees with reviewCount, and ' +
+    'neither is given without the other.',
+  canBeExcused: true,
+  check({ accommodations }) {
+    return accommodations.flatMap(({ file, data }) => {
+      const inText = reviewCountIn(data);
+      const stated = data.reviewCount ?? null;
+      if (inText === stated) return [];
+      const message =
+        stated === null
+          ? `the text says ${inText} reviews, but reviewCount is missing`
+          : `reviewCount is ${stated}, but the text says ${inText === null ? 'nothing' : inText}`;
+      const suggestion =
+        stated === null
+          ? `Add reviewCount: ${inText}.`
+          : `Add "${stated.toLocaleString('en')} reviews" to amenities.`;
+      return [findingIn(file, [stated === null ? 'amenities' : 'reviewCount'], { message, suggestion })];
+    });
+  },
+};
+
+export const reviewSources: Rule = {
+  name: 'review-sources',
+  description:
+    'In a guide whose bodies under sources of site.yaml are real (no host under .example), ratings, counts of reviews ' +
+    'and quotations have a source with an address, because a business would claim them.',
   canBeExcused: true,
   check(content) {
     if (!isSourced(content)) return [];
-    const ofRecords = recordsOf(content).flatMap((entry) => [...unfounded(entry), ...praised(entry)]);
+    const ofRecords = recordsOf(content).flatMap(unfounded);
     return [...sampleReviews(content), ...ofRecords];
   },
 };
@@ -104,24 +129,4 @@ function unfounded(entry: RecordEntry): Finding[] {
           ),
         ],
   );
-}
-
-/** Returns the words of praise in a record that has no source with an address. */
-function praised(entry: RecordEntry): Finding[] {
-  const { provenance, ...rest } = entry.data;
-  if (entry.kind === 'trail' || (hasAddress(provenance) && provenance.status !== 'unverified')) return [];
-  const suggestion = 'Say what is there instead, or name a source with an address under provenance.';
-  const promises = (['frontDesk24h', 'familyAndCouples'] as const).flatMap((key) =>
-    Object.entries(rest).some(([name, value]) => name === key && value === true)
-      ? [complaint(entry, [key], `${key} is a promise without a source`, suggestion)]
-      : [],
-  );
-  const texts = textsIn(rest);
-  const found = texts.flatMap(({ path, value }) => {
-    if (path.some((step) => unspoken.has(String(step)))) return [];
-    const [said] = words.flatMap((pattern) => pattern.exec(value)?.[0] ?? []);
-    if (said === undefined) return [];
-    return [complaint(entry, path, `"${said.trim()}" is praise without a source`, suggestion, said)];
-  });
-  return [...promises, ...found];
 }
