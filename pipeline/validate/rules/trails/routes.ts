@@ -9,7 +9,7 @@ import { linesInRegion } from '../../linesInRegion.ts';
 import { pointPosition } from '../../pointPosition.ts';
 import { nowCalled } from '../../presentName.ts';
 import type { Rule } from '../../rule.ts';
-import { statesFigure } from './figures.ts';
+import { statesFigure } from './trailFigures.ts';
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 
 export const trailRoutes: Rule = {

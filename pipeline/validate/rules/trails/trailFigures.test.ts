@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsAfter } from '../../../fixtures/rulesAfter.ts';
-import { statesFigure } from './figures.ts';
+import { statesFigure } from './trailFigures.ts';
 
 test.each([
   ['7.8 km return', 7.8, true],

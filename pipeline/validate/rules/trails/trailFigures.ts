@@ -1,0 +1,63 @@
+import { findingIn } from '../../findingIn.ts';
+import type { Rule } from '../../rule.ts';
+
+export const trailFigures: Rule = {
+  name: 'trail-figures',
+  description:
+    'The distance and the gain in words contain the same figures as distanceKm and elevationGainM.',
+  canBeExcused: true,
+  check({ trails }) {
+    return trails.flatMap(({ file, data }) =>
+      [
+        ...differing('distance', data.distance, data.distanceKm, 'distanceKm'),
+        ...differing('elevationGain', data.elevationGain, data.elevationGainM, 'elevationGainM'),
+      ].map(({ key, message, suggestion }) => findingIn(file, [key], { message, suggestion })),
+    );
+  },
+};
+
+function differing(key: string, text: string, figure: number, figureKey: string) {
+  if (statesFigure(text, figure)) return [];
+  const converted = convertedIn(text, key === 'distance' ? miles : feet);
+  const suggestion =
+    converted === null
+      ? 'Write the same figure in both.'
+      : `${converted}, and the guide measures in metres. Write the figure of ${figureKey} in both.`;
+  return [{ key, message: `${key} is "${text}", but ${figureKey} is ${figure}`, suggestion }];
+}
+
+/** A unit that the guide does not use, and its length in the one that it uses. */
+interface OtherUnit {
+  pattern: RegExp;
+  factor: number;
+  unit: string;
+  decimals: number;
+}
+
+const miles = {
+  pattern: /(\d[\d,]*(?:\.\d+)?)\s*(?:mi|miles?)\b/i,
+  factor: 1.609344,
+  unit: 'km',
+  decimals: 1,
+};
+const feet = {
+  pattern: /(\d[\d,]*(?:\.\d+)?)\s*(?:ft|feet|foot)\b/i,
+  factor: 0.3048,
+  unit: 'm',
+  decimals: 0,
+};
+
+/** Returns the first figure of a text in another unit with its conversion: "3.1 miles is 5.0 km"; null without one. */
+function convertedIn(text: string, { pattern, factor, unit, decimals }: OtherUnit): string | null {
+  const [found, figure = ''] = pattern.exec(text) ?? [];
+  if (found === undefined) return null;
+  return `${found} is ${(Number(figure.replaceAll(',', '')) * factor).toFixed(decimals)} ${unit}`;
+}
+
+/** Returns true if a text holds a figure. Commas may group its thousands. */
+export function statesFigure(text: string, figure: number): boolean {
+  const figures = [...text.matchAll(/\d[\d,]*(\.\d+)?/g)].map(([number]) =>
+    Number(number.replaceAll(',', '')),
+  );
+  return figures.includes(figure);
+}
