@@ -1,5 +1,4 @@
-import { bboxClip } from '@turf/bbox-clip';
-import { lineString, polygon } from '@turf/helpers';
+import { bboxClip, lineString, polygon } from '@turf/turf';
 import type { LngLat } from './lngLat.ts';
 
 /** A view in degrees. */

@@ -10,7 +10,7 @@ import type { Problem } from '../content/problem.ts';
 import { gpxTracks } from '../load/gpxTracks.ts';
 import { simplifyLine } from '../geometry/simplifyLine.ts';
 import { routeLengths } from '../validate/rules/trails/routes.ts';
-import { trailHeights } from '../validate/rules/trails/figures.ts';
+import { trailHeights } from '../validate/rules/trails/heights.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { describeTrack, pickTrack } from './pickTrack.ts';

@@ -1,5 +1,4 @@
-import { bbox as bboxOf } from '@turf/bbox';
-import { multiPoint } from '@turf/helpers';
+import { bbox as bboxOf, multiPoint } from '@turf/turf';
 import { type Box, cutToBox } from '../geometry/cutToBox.ts';
 import type { LngLat } from '../geometry/lngLat.ts';
 import type { ReliefFeature } from './reliefFeatures.ts';

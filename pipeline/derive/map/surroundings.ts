@@ -1,5 +1,4 @@
-import { bbox as bboxOf } from '@turf/bbox';
-import { multiPoint } from '@turf/helpers';
+import { bbox as bboxOf, multiPoint } from '@turf/turf';
 import type { MapFeature } from '#schemas/types/published.ts';
 import type { AuthoredBasemap } from '#schemas/types/authored.ts';
 import { pointsOf, shapeOf } from '../../content/mapShapes.ts';

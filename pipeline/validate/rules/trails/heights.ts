@@ -6,6 +6,7 @@ import { heightAt, type HeightGrid } from '../../../geometry/heightGrid.ts';
 import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { isBroken } from './routes.ts';
+import { statesFigure } from './trailFigures.ts';
 
 /** Metres by which a named point may differ from the ground around it. */
 const tolerance = 40;
