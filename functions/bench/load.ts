@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArguments } from '../parseArguments.ts';
+import { parseArguments } from '../localSettings.ts';
 import { liveHeap, memoryOf } from './runtimeMemory.ts';
 
 /*

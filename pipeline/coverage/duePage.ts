@@ -1,8 +1,7 @@
 import type { CheckedContent } from '../content/checkedContent.ts';
 import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import { valueAt } from '../content/valueAt.ts';
-import { hostsIn, isHostOf } from '../sources/hosts.ts';
-import { officialHosts } from '../sources/officialHosts.ts';
+import { hostsIn, isHostOf, officialHosts } from '../sources/hosts.ts';
 
 /** Page on which a figure can be looked up. */
 export interface DuePage {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeFrame } from './codeFrame.ts';
+import { codeFrame } from './formatProblems.ts';
 
 const text = Array.from({ length: 12 }, (_, n) => `line ${n + 1}`).join('\n');
 
