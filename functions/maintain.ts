@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { basePathIn } from './basePathIn.ts';
+import { basePathIn } from './belowPath.ts';
 import { localSecrets, parseArguments } from './localSettings.ts';
 
 /*

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
-import { distancesAlong } from '../geometry/line.ts';
+import { distancesAlong } from '../geometry/distancesAlong.ts';
 
 /** Points of every generated track. */
 const pointCount = 120;

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { diffPublished } from '../apiDiff/diffPublished.ts';
 import { publishCommit } from '../apiDiff/publishCommit.ts';
-import { parseOptions, todayFrom, UsageError } from './options/options.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { todayFrom } from './options/todayFrom.ts';
+import { UsageError } from './options/usageError.ts';
 
 /**
  * `api:diff --base REF [--format text|markdown]`: what the working folder changes in the published files. Exit code 0

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatMeasurements } from '../bench/measure.ts';
 import { runBench } from '../bench/runBench.ts';
-import { parseOptions, UsageError } from './options/options.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { UsageError } from './options/usageError.ts';
 
 /** `bench [--trails N]`: builds a generated corpus in a temporary folder and prints what each stage took. */
 export async function bench(args: string[]): Promise<number> {

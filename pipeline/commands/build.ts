@@ -2,8 +2,13 @@ import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build as buildGuide } from '../build.ts';
 import { emitPictures } from '../emit/emitPictures.ts';
-import { newsletterMail, parseOptions, pictureFolders, todayFrom, UsageError } from './options/options.ts';
-import { reportBuild, showProgress } from './output/output.ts';
+import { newsletterMail } from './options/newsletterMail.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { pictureFolders } from './options/pictureFolders.ts';
+import { reportBuild } from './output/reportBuild.ts';
+import { showProgress } from './output/showProgress.ts';
+import { todayFrom } from './options/todayFrom.ts';
+import { UsageError } from './options/usageError.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -8,7 +8,9 @@ import { formatDue } from '../coverage/formatDue.ts';
 import { derive } from '../derive/derive.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validContent } from '../validate/validContent.ts';
-import { parseOptions, todayFrom, UsageError } from './options/options.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { todayFrom } from './options/todayFrom.ts';
+import { UsageError } from './options/usageError.ts';
 
 /**
  * `coverage [--content DIR] [--today DATE] [--changed REF | --due [--pages N]]`: how much content there is and how well

@@ -3,7 +3,7 @@ import { writeFiles } from '../files/writeFiles.ts';
 import { loadContent } from '../load/loadContent.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
 import { editorSchemas } from '../reference/editorSchemas.ts';
-import { parseOptions } from './options/options.ts';
+import { parseOptions } from './options/parseOptions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -12,7 +12,9 @@ import { orList } from '../validate/describeError.ts';
 import type { Content } from '../content/checkedContent.ts';
 import type { NoticeFeedSettings } from '../notices/read/readBulletins.ts';
 import { refreshNotices } from '../notices/refreshNotices.ts';
-import { parseOptions, todayFrom, UsageError } from './options/options.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { todayFrom } from './options/todayFrom.ts';
+import { UsageError } from './options/usageError.ts';
 
 const formats: readonly FeedFormat[] = ['auto', 'ics', 'rss', 'tec', 'localist', 'jsonld'];
 

@@ -7,7 +7,8 @@ import { newPark } from '../scaffold/newPark.ts';
 import { recordTemplate } from '../scaffold/recordTemplate.ts';
 import { orList } from '../validate/describeError.ts';
 import { slugFault } from '../validate/rules/records/identity.ts';
-import { parseOptions, UsageError } from './options/options.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { UsageError } from './options/usageError.ts';
 
 /**
  * `new KIND SLUG [--content DIR]`: writes a record that is right once its TODOs are filled in. `new park DIR` does so with

@@ -14,9 +14,11 @@ import { lookOf } from '../verify/lookOf.ts';
 import { fileNamed } from '../verify/recordName.ts';
 import { statusOf } from '../verify/statusOf.ts';
 import { hasDay, type Look, verifiedText } from '../verify/verifiedText.ts';
-import { parseOptions, todayFrom, UsageError } from './options/options.ts';
-import { withFileName } from './output/output.ts';
+import { parseOptions } from './options/parseOptions.ts';
+import { todayFrom } from './options/todayFrom.ts';
+import { withFileName } from './output/withFileName.ts';
 import { usage } from './options/usage.ts';
+import { UsageError } from './options/usageError.ts';
 
 /**
  * `verify KIND/NAME FIELD [VALUE] --source URL [--on YYYY-MM-DD] [--content DIR]`: writes that a figure was looked up,

@@ -1,7 +1,7 @@
 import type { PhotoFile } from './photoFile.ts';
 import type { Site } from '#schemas/types/published.ts';
 import type { HeightGrid } from '../geometry/heightGrid.ts';
-import type { RoutePoint } from '../geometry/line.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
 import type { ContentKind } from './contentKinds.ts';
 import type { Position, Problem } from './problem.ts';
 

@@ -1,5 +1,6 @@
 import type { Photo } from '#schemas/types/authored.ts';
-import { hostsIn, isHostOf, officialHosts } from '../sources/hosts.ts';
+import { hostsIn, isHostOf } from '../sources/hosts.ts';
+import { officialHosts } from '../sources/officialHosts.ts';
 import { folderKinds, folderOf } from '../content/contentKinds.ts';
 import { type Content, recordsOf } from '../content/checkedContent.ts';
 import { daysBetween, daysUntilStale, factsIn } from '../validate/factsIn.ts';

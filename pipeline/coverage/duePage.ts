@@ -1,7 +1,8 @@
 import type { CheckedContent } from '../content/checkedContent.ts';
 import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import { valueAt } from '../content/valueAt.ts';
-import { hostsIn, isHostOf, officialHosts } from '../sources/hosts.ts';
+import { hostsIn, isHostOf } from '../sources/hosts.ts';
+import { officialHosts } from '../sources/officialHosts.ts';
 
 /** Page on which a figure can be looked up. */
 export interface DuePage {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutToBox, type Box, type LngLat } from './line.ts';
+import { cutToBox, type Box } from './cutToBox.ts';
+import type { LngLat } from './lngLat.ts';
 
 const view: Box = [0, 0, 10, 10];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metresIfInFeet } from './elevations.ts';
+import { metresIfInFeet } from './feet.ts';
 
 test.each([
   [7005, 2135, 2135],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distancesAlong, type RoutePoint } from './line.ts';
+import type { RoutePoint } from './routePoint.ts';
+import { distancesAlong } from './distancesAlong.ts';
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { simplifyLine } from './simplifyLine.ts';
 

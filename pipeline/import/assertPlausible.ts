@@ -1,7 +1,7 @@
 import type { ContentFile, LoadedContent } from '../content/loadedContent.ts';
-import { metresIfInFeet } from '../geometry/elevations.ts';
+import { metresIfInFeet } from '../geometry/feet.ts';
 import { isInRegion } from '../geometry/lineFaults.ts';
-import type { RoutePoint } from '../geometry/line.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
 import { isAuthored } from '../validate/authoredSchemas.ts';
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { loadContent } from '../load/loadContent.ts';
 import { withText } from '../load/withText.ts';
 import type { ContentFile, RouteFile } from '../content/loadedContent.ts';
-import type { RoutePoint } from '../geometry/line.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
 import { isAuthored } from '../validate/authoredSchemas.ts';
 import { type NamedPlace, placesOnTrack } from './placesOnTrack.ts';
 import { parseGeoJson } from '../load/parseGeoJson.ts';

@@ -1,7 +1,7 @@
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import type { Problem } from '../content/problem.ts';
 import { maxStepKm } from '../geometry/lineFaults.ts';
-import type { RoutePoint } from '../geometry/line.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
 import type { GpxTrackRead } from '../load/gpxTracks.ts';
 import { routeJumps } from '../validate/rules/trails/routes.ts';
 

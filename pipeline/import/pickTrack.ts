@@ -1,5 +1,5 @@
 import { closest } from '../spelling/closest.ts';
-import { distancesAlong } from '../geometry/line.ts';
+import { distancesAlong } from '../geometry/distancesAlong.ts';
 import { withoutNoise } from '../geometry/withoutNoise.ts';
 import type { GpxTrackRead } from '../load/gpxTracks.ts';
 

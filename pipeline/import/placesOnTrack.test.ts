@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RoutePoint } from '../geometry/line.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
 import { placesOnTrack } from './placesOnTrack.ts';
 
 const track: RoutePoint[] = Array.from({ length: 5 }, (_, n) => ({

@@ -1,5 +1,5 @@
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
-import type { RoutePoint } from '../geometry/line.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
 
 /** Metres within which a recorded line passes a place that a walker knows. */
 const snapM = 100;

@@ -1,5 +1,5 @@
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
-import type { RoutePoint } from '../geometry/line.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
 
 /** Heights that a walker can have, in metres: the shore of the Dead Sea and the top of Everest. */
 const lowest = -430;

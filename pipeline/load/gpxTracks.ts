@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { RoutePoint } from '../geometry/line.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
 import { assertIsGpx } from './assertIsGpx.ts';
 
 /** A track of a GPX file. */

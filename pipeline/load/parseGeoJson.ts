@@ -1,4 +1,4 @@
-import type { RoutePoint } from '../geometry/line.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
 
 /** Returns the points of the only LineString of a GeoJSON text, in order. Throws an Error that says what is wrong. */
 export function parseGeoJson(text: string): RoutePoint[] {

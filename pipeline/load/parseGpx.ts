@@ -1,5 +1,5 @@
 import { gpxTracks } from './gpxTracks.ts';
-import type { RoutePoint } from '../geometry/line.ts';
+import type { RoutePoint } from '../geometry/routePoint.ts';
 
 /**
  * Returns the points of the only track of a GPX text, all its segments in order. Throws an Error that says what is

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeFrame } from './formatProblems.ts';
+import { codeFrame } from './codeFrame.ts';
 
 const text = Array.from({ length: 12 }, (_, n) => `line ${n + 1}`).join('\n');
 

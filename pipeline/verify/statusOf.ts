@@ -1,6 +1,7 @@
 import type { Entry } from '../content/checkedContent.ts';
 import type { ContentFile } from '../content/loadedContent.ts';
-import { hostsIn, isHostOf, officialHosts } from '../sources/hosts.ts';
+import { hostsIn, isHostOf } from '../sources/hosts.ts';
+import { officialHosts } from '../sources/officialHosts.ts';
 import { isAuthored } from '../validate/authoredSchemas.ts';
 
 /** Returns the status of a source: official on the own domain of a body, or of the place or event itself. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeSystemError } from './output.ts';
+import { describeSystemError } from './describeSystemError.ts';
 
 test.each([
   [

@@ -6,7 +6,8 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts, priceText, ratingFigures } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
-import { toOpeningHours, toProvenance } from './fields.ts';
+import { toOpeningHours } from './openingHours.ts';
+import { toProvenance } from './provenance.ts';
 
 /** Returns an activity as listed. */
 export function toActivity(

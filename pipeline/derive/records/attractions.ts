@@ -7,7 +7,9 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
-import { toOpeningHours, toProvenance, toSuitFacts, toSuits } from './fields.ts';
+import { toOpeningHours } from './openingHours.ts';
+import { toProvenance } from './provenance.ts';
+import { toSuitFacts, toSuits } from './suits.ts';
 
 /** Returns an attraction as listed. */
 export function toAttraction(

@@ -5,7 +5,8 @@ import type {
   AuthoredRates,
 } from '#schemas/types/authored.ts';
 import type { Climate, Emergency, Passes, Rates } from '#schemas/types/published.ts';
-import { pick, toProvenance } from './fields.ts';
+import { pick } from './pick.ts';
+import { toProvenance } from './provenance.ts';
 
 const passKeys = [
   'id',

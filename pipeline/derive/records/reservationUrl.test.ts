@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservationUrl } from './fields.ts';
+import { reservationUrl } from './reservationUrl.ts';
 
 test.each([
   ['Book at sites.park.example. The day is announced.', 'https://sites.park.example/'],

@@ -1,6 +1,6 @@
 import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import type { AvalancheHazard } from '#schemas/types/published.ts';
-import { distancesAlong } from '../../geometry/line.ts';
+import { distancesAlong } from '../../geometry/distancesAlong.ts';
 import type { TrailLine } from '../../content/trailLines.ts';
 
 /** Returns the GPX waypoints at both ends of an avalanche hazard, or at its one point; no text without kilometres. */

@@ -1,5 +1,6 @@
 import { allEntries } from '../../../content/checkedContent.ts';
-import { hostsIn, isHostOf, officialHosts } from '../../../sources/hosts.ts';
+import { hostsIn, isHostOf } from '../../../sources/hosts.ts';
+import { officialHosts } from '../../../sources/officialHosts.ts';
 import { factsIn, daysBetween, daysUntilStale } from '../../factsIn.ts';
 import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';

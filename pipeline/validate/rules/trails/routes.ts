@@ -1,6 +1,7 @@
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import { trailLines, type TrailLine } from '../../../content/trailLines.ts';
-import { distancesAlong, distanceToLine } from '../../../geometry/line.ts';
+import { distancesAlong } from '../../../geometry/distancesAlong.ts';
+import { distanceToLine } from '../../../geometry/distanceToLine.ts';
 import { isInRegion, jumpsIn, maxStepKm } from '../../../geometry/lineFaults.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { findingIn } from '../../findingIn.ts';

@@ -1,0 +1,66 @@
+const noRight = 'you have no right to';
+
+/** Why a file could not be written, and what helps; by the code and the words of the system. */
+const refusals: [code: string, words: string, reason: string, help: string][] = [
+  ['ENOSPC', 'No space left on device', 'the disk is full', 'make room and run the command again'],
+  [
+    'EDQUOT',
+    'Disk quota exceeded',
+    'your share of the disk is used up',
+    'make room and run the command again',
+  ],
+  ['EROFS', 'Read-only file system', 'the disk is read-only', 'name another folder, or mount it for writing'],
+  ['EACCES', 'Permission denied', noRight, 'change its rights, or name another folder'],
+  ['ENOTDIR', 'Not a directory', 'a part of its path is a file', 'name another folder'],
+  ['EEXIST', 'File exists', 'a file has its name', 'name another folder'],
+  ['ENAMETOOLONG', 'File name too long', 'its name is too long', 'name another folder'],
+  ['ELOOP', 'Too many levels of symbolic links', 'its links lead in a circle', 'name another folder'],
+  ['EPERM', 'Operation not permitted', noRight, 'change its rights, or name another folder'],
+];
+
+/** Matches the ENOENT that the system reports where no folder can be made, such as in /proc. */
+const noFolder = /^ENOENT: [^,\n]+, mkdir '([^'\n]+)'/;
+
+/** Calls by which files are written. Others are refused by the same codes: a port below 1024, one more file to watch. */
+const writingCall =
+  /^(open|write|mkdir|mkdtemp|rename|link|symlink|copyfile|unlink|rmdir|rm|utime|futime|ftruncate|fsync|chmod)$/;
+
+/** `ENOSPC: no space left on device, link '/from' -> '/to'`, as Node tells it, with its paths. */
+const nodeWords = /\b(E[A-Z]+): [^,\n]+, (\w+)(?: '([^'\n]+)')?(?: -> '([^'\n]+)')?/;
+
+/** The same in the words of the library that writes pictures, and of the bundler. */
+const otherWords = [
+  /^(.+): (?:write error|unable to open for write)\nsystem error: (.+)/,
+  /\bFailed to write file in (.+)\s+Caused by:\s+(.+?) \(os error/,
+];
+
+/** Describes an error of the disk, a folder or the network in one sentence. Returns null for every other error. */
+export function describeSystemError(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (isOffline(error))
+    return 'You are offline, or the host cannot be reached: connect and run the command again.';
+  return refusalOf(error) ?? describeSystemError(error.cause);
+}
+
+function isOffline(error: NodeJS.ErrnoException): boolean {
+  return ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'].includes(error.code ?? '');
+}
+
+function refusalOf({ message }: Error): string | null {
+  const [, folder] = noFolder.exec(message) ?? [];
+  if (folder !== undefined)
+    return `${folder} could not be written because no folder can be made there: name another folder.`;
+  const [, code = '', call = '', from, to] = nodeWords.exec(message) ?? [];
+  const [, path, words] =
+    otherWords.map((pattern) => pattern.exec(message)).find((match) => match !== null) ?? [];
+  const refusal = refusals.find((each) => each[0] === code || each[1] === words);
+  // A path that cannot be written is looked at before.
+  const isPath = call === 'stat' && (code === 'ENAMETOOLONG' || code === 'ELOOP');
+  if (!refusal || (code !== '' && !isPath && !writingCall.test(call))) return null;
+  // A command that never overwrites a file says so itself.
+  if (code === 'EEXIST' && call === 'open') return null;
+  const [, , reason, help] = refusal;
+  // A file that may not be opened may have been opened for reading.
+  const verb = call === 'open' && reason === noRight ? 'opened' : 'written';
+  return `${path ?? to ?? from ?? 'A file'} could not be ${verb} because ${reason}: ${help}.`;
+}
