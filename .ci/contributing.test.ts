@@ -96,7 +96,7 @@ test.runIf(hasExamples)('every file and folder that it names is there', () => {
   const named = [...text.matchAll(/(?:`|\()((?:content|docs)\/[^`)]*)[`)]/g)].map(([, name]) => name!);
   expect(named.length).toBeGreaterThan(6);
   // Made by the import, where feeds are set up.
-  const made = ['content/events/imported/', 'content/notices/imported/'];
+  const made = ['content/events/imported/'];
   const missing = named.filter((name) => {
     if (made.includes(name)) return false;
     const fixed = name.replace(/<kind>/, 'trails').replace(/\/(<name>|\*)\.\w+$/, '');

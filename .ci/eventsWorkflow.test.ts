@@ -164,9 +164,6 @@ test('what the import wrote, and nothing else, goes to a branch of its own and n
   mkdirSync(join(repository, 'refresh'));
   writeFileSync(join(repository, 'content/events/imported/walk-1.yaml'), 'name: Walk\n');
   writeFileSync(join(repository, 'content/events/fair.yaml'), 'name: Changed\n');
-  mkdirSync(join(repository, 'content/notices/imported'), { recursive: true });
-  writeFileSync(join(repository, 'content/notices/imported/office-1.yaml'), 'title: Closed\n');
-  writeFileSync(join(repository, 'content/notices/gate.yaml'), 'title: Gate\n');
   expect(runStep('refresh', 'Keep what changed').status).toBe(0);
   git('reset', '--quiet', '--hard');
   for (let round = 1; round <= 2; round += 1) {
@@ -178,7 +175,6 @@ test('what the import wrote, and nothing else, goes to a branch of its own and n
       'Events: what the feeds announce',
       '',
       'content/events/imported/walk-1.yaml',
-      'content/notices/imported/office-1.yaml',
     ]);
     expect(git('log', '--format=%s', 'origin/main').trim()).toBe('First');
     // The next day begins at the main branch again.

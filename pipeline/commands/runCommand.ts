@@ -19,7 +19,6 @@ const commands: Record<string, () => Promise<Command>> = {
   'api:diff': async () => (await import('./apiDiff.ts')).apiDiff,
   'data:pack': async () => (await import('./dataPack.ts')).dataPack,
   coverage: async () => (await import('./coverage.ts')).coverage,
-  verify: async () => (await import('./verify.ts')).verify,
   links: async () => (await import('./links.ts')).links,
   'deploy:check': async () => (await import('./deployCheck.ts')).deployCheck,
   bench: async () => (await import('./bench.ts')).bench,

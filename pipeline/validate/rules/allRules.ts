@@ -19,7 +19,6 @@ import { locationText } from './places/locationText.ts';
 import { markdown } from './texts/markdown.ts';
 import { names } from './texts/names.ts';
 import { nearestTown } from './places/nearestTown.ts';
-import { noticeFeeds } from './notices/noticeFeeds.ts';
 import { noticeRecords } from './notices/noticeRecords.ts';
 import { noticeWindows } from './notices/noticeWindows.ts';
 import { openingHours } from './facts/openingHours.ts';
@@ -137,7 +136,6 @@ export const allRules: readonly Rule[] = [
   eventDates,
   usualTimes,
   eventFeeds,
-  noticeFeeds,
   noticeRecords,
   noticeWindows,
   provenance,

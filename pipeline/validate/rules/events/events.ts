@@ -10,7 +10,8 @@ export const events: Rule = {
   canBeExcused: false,
   check(content) {
     return eventsOf(content).flatMap(({ file, data }) => {
-      const { startDate, endDate, startTime, endTime, eventStatus, isFree, price } = data;
+      const { startDate, endDate, startTime, endTime, eventStatus, isFree } = data;
+      const price = 'price' in data ? data.price : undefined;
       const problem = (key: string, message: string, suggestion: string) =>
         findingIn(file, [key], { message, suggestion });
       const problems = [];
