@@ -1,7 +1,7 @@
 import { dayOfYearText, isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { monthNames } from '#schemas/rules/months.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
-import { isDayOfYear } from '../../../time/isDayOfYear.ts';
+import { isDayOfYear } from '../../../time/calendarDate.ts';
 import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { monthsIn, monthSpans } from '../facts/monthSpans.ts';

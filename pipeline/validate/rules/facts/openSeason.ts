@@ -1,5 +1,5 @@
 import { type MonthName, seasonMonths } from '#schemas/rules/months.ts';
-import { isDayOfYear } from '../../../time/isDayOfYear.ts';
+import { isDayOfYear } from '../../../time/calendarDate.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';

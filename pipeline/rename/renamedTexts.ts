@@ -1,8 +1,9 @@
-import { recordPath } from '#schemas/recordKinds.ts';
-import { type FolderKind, folderOf, isMarkdownKind } from '../content/contentKinds.ts';
+import { isMap, isScalar, parseDocument } from 'yaml';
+import { folderOf, isMarkdownKind, type FolderKind } from '../content/contentKinds.ts';
 import type { ContentFile, KeyPath, LoadedContent } from '../content/loadedContent.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import { textsIn } from '../validate/valuesIn.ts';
+import { recordPath } from '#schemas/recordKinds.ts';
 
 /** Part of a text to replace. */
 export interface TextEdit {
@@ -102,5 +103,37 @@ export function withEdits(text: string, edits: readonly TextEdit[]): string {
   return fromBelow.reduce(
     (result, edit) => result.slice(0, edit.offset) + edit.text + result.slice(edit.offset + edit.length),
     text,
+  );
+}
+
+/**
+ * Returns the text of a record that keeps its old name under formerSlugs, behind those that it has; the name that it
+ * gets is no longer a former one.
+ */
+export function withFormerSlug(text: string, old: string, present: string): string {
+  const isMarkdown = /^---[ \t]*\r?\n/.test(text);
+  const start = isMarkdown ? text.indexOf('\n') + 1 : 0;
+  const end = isMarkdown ? text.slice(start).search(/^---[ \t]*\r?$/m) + start : text.length;
+  const keys = text.slice(start, end);
+  const document = parseDocument(keys);
+  const pair = isMap(document.contents)
+    ? document.contents.items.find(({ key }) => isScalar(key) && key.value === 'formerSlugs')
+    : undefined;
+  const former = (document.toJS() as { formerSlugs?: string[] } | null)?.formerSlugs ?? [];
+  const list = [...former.filter((slug) => slug !== present && slug !== old), old];
+  const line = `formerSlugs: [${list.join(', ')}]\n`;
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  if (!pair) {
+    const before = keys === '' || keys.endsWith('\n') ? keys : `${keys}${eol}`;
+    return text.slice(0, start) + before + line.replace('\n', eol) + text.slice(end);
+  }
+  const from = (pair.key as { range?: [number, number, number] | null }).range?.[0] ?? 0;
+  const to = (pair.value as { range?: [number, number, number] | null } | null)?.range?.[1] ?? from;
+  return (
+    text.slice(0, start) +
+    keys.slice(0, from) +
+    line.trimEnd() +
+    keys.slice(to).replace(/^(?!\r?\n)(?=\S)/, eol) +
+    text.slice(end)
   );
 }
