@@ -182,7 +182,7 @@ test('coordinates, lines and layers of the map have no day of a look, so they ar
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('each page has its figures with a box, the page that settles most of them first', () => {
+test('each page has its figures with a box, those without a page last', () => {
   const [one, two] = ['https://park.example/a', null].map((page) => ({
     field: 'price',
     reasons: [never],
@@ -198,16 +198,16 @@ test('each page has its figures with a box, the page that settles most of them f
       '2026-11-20',
     ),
   )
-    .toBe(`3 figures to look up on 2026-11-20, 2 pages to open. Write what you find into the file, with its source and the day as verifiedOn.
+    .toBe(`3 figures to look up on 2026-11-20, 1 page to open. Write what you find into the file, with its source and the day as verifiedOn.
+
+## https://park.example/a
+
+- [ ] content/trails/a.yaml:7 price: never verified
 
 ## No page is known
 
 - [ ] content/trails/b.yaml:8 price: never verified
 - [ ] content/trails/c.yaml:9 open: never verified, a price of 2025
-
-## https://park.example/a
-
-- [ ] content/trails/a.yaml:7 price: never verified
 `);
   expect(formatDue([], '2026-11-20')).toBe('Nothing has to be looked up on 2026-11-20.\n');
 });

@@ -46,11 +46,13 @@ export function dueFigures(content: CheckedContent, today: string): DueFigure[] 
 /** Returns the figures as Markdown, a box to tick for each; the page that settles most of them comes first. */
 export function formatDue(figures: readonly DueFigure[], today: string): string {
   if (figures.length === 0) return `Nothing has to be looked up on ${today}.\n`;
+  // Figures without a page come last.
+  const weight = (page: string | null, due: readonly DueFigure[]) => (page === null ? 0 : due.length);
   const pages = [...Map.groupBy(figures, ({ page }) => page)].toSorted(
-    ([, one], [, other]) => other.length - one.length,
+    (one, other) => weight(...other) - weight(...one),
   );
   return [
-    `${count(figures.length, 'figure')} to look up on ${today}, ${count(pages.length, 'page')} to open. Write what you find into the file, with its source and the day as verifiedOn.`,
+    `${count(figures.length, 'figure')} to look up on ${today}, ${count(pages.filter(([page]) => page !== null).length, 'page')} to open. Write what you find into the file, with its source and the day as verifiedOn.`,
     ...pages.map(([page, due]) =>
       [
         `## ${page ?? 'No page is known'}\n`,

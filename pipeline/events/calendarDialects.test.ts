@@ -41,8 +41,6 @@ test.each<[program: string, lines: string[]]>([
   ['Windows, after Alberta left the change of clocks', event(...from19To21(';TZID=Alberta Standard Time'))],
   ['Outlook, by display name', event(...from19To21(';TZID="(UTC-07:00) Mountain Time (US & Canada)"'))],
   ['Outlook, by display name, bare', event(...from19To21(';TZID=(UTC-07:00) Mountain Time (US & Canada)'))],
-  ['Google, by its calendar zone', ['X-WR-TIMEZONE:America/Edmonton', ...event(...from19To21(''))]],
-  ['an export by a Windows zone', ['X-WR-TIMEZONE:Mountain Standard Time', ...event(...from19To21(''))]],
   ['a calendar that names no zone at all', ['X-WR-TIMEZONE:Home', ...event(...from19To21(''))]],
   ['All-in-One Event Calendar', event(...from19To21(';TZID=America/Edmonton;VALUE=DATE-TIME'))],
   ['The Events Calendar', event(...from19To21(';TZID="America/Edmonton"'))],

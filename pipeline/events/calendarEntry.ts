@@ -19,11 +19,14 @@ const maxTimes = 5000;
 /** An entry of a calendar. Its lines are parsed when they are asked for, so that a bad line harms nothing else. */
 export class CalendarEntry {
   readonly #lines: Map<string, string[]>;
-  readonly #zones: { own: string; park: string };
+  readonly #parkZone: string;
+  /** False if its END is missing. */
+  readonly isComplete: boolean;
 
-  constructor(lines: readonly string[], zones: { own: string; park: string }) {
+  constructor(lines: readonly string[], parkZone: string, isComplete: boolean) {
     this.#lines = Map.groupBy(lines, (line) => line.split(/[;:]/, 1)[0]?.toUpperCase() ?? '');
-    this.#zones = zones;
+    this.#parkZone = parkZone;
+    this.isComplete = isComplete;
   }
 
   /** Returns the text behind the name in the first such line, as written; null without one. */
@@ -79,60 +82,34 @@ export class CalendarEntry {
     if (time > '24:00' || time.slice(3) > '59')
       throw new Error(`"${written.slice(0, 40)}" is no time of the day`);
     const wall = time === '24:00' ? { date: addDays(date, 1), time: '00:00' } : { date, time };
-    const { own, park } = this.#zones;
-    const zone = utc ? 'UTC' : named === undefined ? own : zoneNamed(named, park);
+    const zone = utc ? 'UTC' : named === undefined ? this.#parkZone : zoneNamed(named, this.#parkZone);
     return { ...wall, zone, moment: momentOf(wall.date, wall.time, zone) };
   }
 }
 
-/** An entry with the lines as they were cut: `isComplete` is false where its END is missing. */
-export interface CutEntry {
-  entry: CalendarEntry;
-  isComplete: boolean;
-}
-
 /** Returns the events of an iCalendar file. Throws an UnreadableFeed when it was cut: its last line is its end. */
-export function calendarEntries(text: string, parkZone: string): CutEntry[] {
+export function calendarEntries(text: string, parkZone: string): CalendarEntry[] {
   const lines = text
     .replaceAll(/\r?\n[ \t]/g, '')
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '');
   if (!/^END:VCALENDAR\s*$/i.test(lines.at(-1) ?? ''))
     throw new UnreadableFeed('the calendar is cut off: its END:VCALENDAR is missing');
-  const entries: CutEntry[] = [];
-  let own = parkZone;
+  const entries: CalendarEntry[] = [];
   /** Lines of the event that is open, and the components in it: alarms have lines of the same names. */
-  let open: { lines: string[]; inner: string[] } | null = null;
-  const close = (isComplete: boolean): void => {
-    if (open) entries.push({ entry: new CalendarEntry(open.lines, { own, park: parkZone }), isComplete });
-    open = null;
-  };
+  let open: { lines: string[]; inner: number } | null = null;
   for (const line of lines) {
     const [, word = '', name = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line.toUpperCase()) ?? [];
-    if (word === 'BEGIN' && (name === 'VEVENT' || name === 'VCALENDAR')) {
-      // An event holds no event: the one before has lost its end.
-      close(false);
-      if (name === 'VEVENT') open = { lines: [], inner: [] };
-      else own = parkZone;
-    } else if (word === 'END' && name === 'VEVENT') close(true);
-    else if (word === 'END' && name === 'VCALENDAR') close(false);
-    else if (!open) own = ownZone(line, parkZone) ?? own;
-    else if (word === 'BEGIN') open.inner.push(name);
-    else if (word === 'END') open.inner.pop();
-    else if (open.inner.length === 0) open.lines.push(line);
+    if (['VEVENT', 'VCALENDAR'].includes(name)) {
+      // An event holds no event: one that is open at another BEGIN has lost its end.
+      if (open) entries.push(new CalendarEntry(open.lines, parkZone, word === 'END' && name === 'VEVENT'));
+      open = word === 'BEGIN' && name === 'VEVENT' ? { lines: [], inner: 0 } : null;
+    } else if (open) {
+      if (word !== '') open.inner += word === 'BEGIN' ? 1 : -1;
+      else if (open.inner <= 0) open.lines.push(line);
+    }
   }
   return entries;
-}
-
-/** Returns the zone that a calendar names as its own, for times without one; null for other lines and unknown names. */
-function ownZone(line: string, parkZone: string): string | null {
-  const [, name] = /^X-WR-TIMEZONE[^:]*:(.+)/i.exec(line) ?? [];
-  if (name === undefined) return null;
-  try {
-    return zoneNamed(name, parkZone);
-  } catch {
-    return null;
-  }
 }
 
 /** Returns all that an entry says of each of its occurrences. */

@@ -7,7 +7,7 @@ const parkZone = 'Europe/Berlin';
 
 /** An event of a calendar of a park in Berlin. */
 function eventOf(lines: string[]): CalendarEntry {
-  return calendarEntries(calendarText(...eventLines(...lines)), parkZone)[0]!.entry;
+  return calendarEntries(calendarText(...eventLines(...lines)), parkZone)[0]!;
 }
 
 /** The days and times of an event, or of its occurrence on another day, which may have a time of its own. */

@@ -1,13 +1,7 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { wallTimeIn } from '#schemas/rules/zonedTime.ts';
 import { addDays, dayNumber } from '../time/calendarDate.ts';
-import {
-  calendarEntries,
-  type CalendarEntry,
-  type CalendarTime,
-  type CutEntry,
-  factsOf,
-} from './calendarEntry.ts';
+import { calendarEntries, type CalendarEntry, type CalendarTime, factsOf } from './calendarEntry.ts';
 import { onDay, spanOf, startOf } from './entrySpan.ts';
 import {
   type FeedEvent,
@@ -29,10 +23,10 @@ const tooOften = `it takes place more than ${maxOccurrences} times a year`;
 
 /** Returns the events of an iCalendar file (RFC 5545), each series expanded to the days that matter. */
 export function readICalendar(text: string, context: ReadingContext): FeedReading {
-  const byUid = Map.groupBy(calendarEntries(text, context.timeZone), ({ entry }) => uidOf(entry));
+  const byUid = Map.groupBy(calendarEntries(text, context.timeZone), (entry) => uidOf(entry));
   return readEntries(
     [...byUid],
-    ([uid, [first]]) => first?.entry.raw('SUMMARY') || uid,
+    ([uid, [first]]) => first?.raw('SUMMARY') || uid,
     ([uid, entries], remark) => readSeries(uid, entries, context, remark),
   );
 }
@@ -44,13 +38,13 @@ function uidOf(entry: CalendarEntry): string {
 
 function readSeries(
   uid: string,
-  cut: readonly CutEntry[],
+  versions: readonly CalendarEntry[],
   context: ReadingContext,
   remark: (reason: string) => void,
 ): FeedEvent[] {
-  if (cut.some(({ isComplete }) => !isComplete)) throw new Error('its END:VEVENT is missing');
+  if (versions.some(({ isComplete }) => !isComplete)) throw new Error('its END:VEVENT is missing');
   if (uid.length > maxLength) throw new Error(`its identifier has more than ${maxLength} letters`);
-  const entries = newest(cut.map(({ entry }) => entry));
+  const entries = newest(versions);
   const master = entries.find((entry) => entry.raw('RECURRENCE-ID') === null);
   const changes = entries.filter((entry) => entry !== master);
   if (changes.length > maxOccurrences) throw new Error(`${changes.length} of its days are changed`);
