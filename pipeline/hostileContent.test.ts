@@ -5,8 +5,7 @@ import { derive } from './derive/derive.ts';
 import { publishedFiles } from './emit/publishedFiles.ts';
 import { copyFixture, type FixtureCopy, fixtureToday } from './fixtures/fixtureContent.ts';
 import { loadContent } from './load/loadContent.ts';
-import { formatProblems } from './report/formatProblems.ts';
-import { sourceTexts } from './report/sourceTexts.ts';
+import { formatProblems, sourceTexts } from './report/formatProblems.ts';
 import { validateContent } from './validate/validateContent.ts';
 
 const record = 'attractions/old-mine.yaml';

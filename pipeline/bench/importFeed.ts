@@ -23,7 +23,7 @@ export async function importFeed(contentDir: string, events: number, today: stri
       ],
       keepOthers: true,
     }),
-    source: () => async () => ({ body, contentType: 'text/calendar', version: {} }),
+    source: () => async () => ({ body, contentType: 'text/calendar' }),
     accept: true,
     dryRun: false,
   });

@@ -21,7 +21,7 @@ import { withPhotograph } from '../photo/withPhotograph.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { validateContent } from '../validate/validateContent.ts';
-import { fileNamed } from '../verify/recordName.ts';
+import { fileNamed } from '../content/recordName.ts';
 import { parseOptions } from './options/parseOptions.ts';
 import { todayFrom } from './options/todayFrom.ts';
 import { UsageError } from './options/usageError.ts';

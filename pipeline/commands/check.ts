@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { compareProblems } from '../content/problem.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { formatProblems } from '../report/formatProblems.ts';
-import { sourceTexts } from '../report/sourceTexts.ts';
+import { formatProblems, sourceTexts } from '../report/formatProblems.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { refreshEditor } from './editor.ts';
 import { parseOptions } from './options/parseOptions.ts';

@@ -116,13 +116,6 @@ describe('help', () => {
     expect(stderr).toMatch(/unknown|^Options: /i);
   });
 
-  test('coverage takes --pages with --due alone', async () => {
-    expect(await run('coverage', '--pages', '2')).toMatchObject({
-      status: 2,
-      stderr: '--pages needs --due\n',
-    });
-  });
-
   test('--help alone lists every command', async () => {
     const { stdout } = await run('--help');
     for (const name of Object.keys(usage)) expect(stdout).toContain(`${name} `);

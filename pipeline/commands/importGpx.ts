@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { replaceFile } from '../files/replaceFile.ts';
-import { binaryFormat } from '../import/binaryFormat.ts';
+import { binaryFormat } from '../import/trackFile.ts';
 import { importTrack } from '../import/importTrack.ts';
 import { maxRouteBytes } from '../load/loadContent.ts';
 import { readText } from '../load/readText.ts';

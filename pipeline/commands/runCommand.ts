@@ -18,7 +18,6 @@ const commands: Record<string, () => Promise<Command>> = {
   'events:refresh': async () => (await import('./eventsRefresh.ts')).eventsRefresh,
   'api:diff': async () => (await import('./apiDiff.ts')).apiDiff,
   coverage: async () => (await import('./coverage.ts')).coverage,
-  verify: async () => (await import('./verify.ts')).verify,
   links: async () => (await import('./links.ts')).links,
   'deploy:check': async () => (await import('./deployCheck.ts')).deployCheck,
   bench: async () => (await import('./bench.ts')).bench,

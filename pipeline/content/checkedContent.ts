@@ -27,8 +27,6 @@ export interface CheckedContent {
   /** Events that feeds announce. */
   importedEvents: Entry<'imported-event'>[];
   notices: Entry<'notice'>[];
-  /** Bulletins that feeds announce. */
-  importedNotices: Entry<'imported-notice'>[];
   /** Ready trips of the planner. */
   trips: Entry<'trip'>[];
   guides: Entry<'guide'>[];
@@ -52,8 +50,6 @@ export interface CheckedContent {
   sign: Site['sign'] | null;
   /** State of the last import of events. */
   feeds: Entry<'feeds'> | null;
-  /** State of the last import of notices. */
-  'notice-feeds': Entry<'notice-feeds'> | null;
   routes: RouteFile[];
   photos: PhotoFile[];
   /** Slugs of every file that exists, also of those with a mistake in them; `route` holds file names. */

@@ -19,12 +19,7 @@ const markdownFiles = textMemory(parseFrontMatter, mostTexts);
 const yamlFiles = textMemory((text) => parseYaml(text), mostTexts);
 
 /** Kinds whose texts organisers write, and the import cleans. */
-const writtenByPrograms: ReadonlySet<ContentKind> = new Set([
-  'imported-event',
-  'feeds',
-  'imported-notice',
-  'notice-feeds',
-]);
+const writtenByPrograms: ReadonlySet<ContentKind> = new Set(['imported-event', 'feeds']);
 
 interface Source {
   kind: ContentKind;

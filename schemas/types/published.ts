@@ -529,7 +529,7 @@ export interface Provenance {
   verifiedOn: string | null;
 }
 /**
- * A closure, a restriction, a warning or advice, or a bulletin that no person has looked at yet.
+ * A closure, a restriction, a warning or advice.
  */
 export interface Notice {
   /**
@@ -587,10 +587,6 @@ export interface Notice {
    * Web address of the source; null if it has none.
    */
   link: string | null;
-  /**
-   * False for an imported bulletin that no person has assigned to records yet.
-   */
-  isAssigned: boolean;
   provenance: Provenance;
 }
 /**

@@ -43,7 +43,7 @@ export const usage: Record<string, { call: string; does: string }> = {
     does: 'Turns a GeoTIFF of heights in degrees into the heights of the guide, cut to its region.',
   },
   'events:refresh': {
-    call: 'events:refresh [--feed ID_ADDRESS_OR_FILE] [--format auto|ics|rss|tec|localist|jsonld] [--content DIR] [--dry-run] [--report FILE] [--accept]',
+    call: 'events:refresh [--feed ID_ADDRESS_OR_FILE] [--format auto|ics|rss] [--content DIR] [--dry-run] [--report FILE] [--accept]',
     does: 'Reads the calendars of organisers and writes what they announce. --dry-run only says what it would do.',
   },
   'api:diff': {
@@ -51,16 +51,10 @@ export const usage: Record<string, { call: string; does: string }> = {
     does: 'Says what a change does to the published files.',
   },
   coverage: {
-    call: 'coverage [--content DIR] [--today DATE] [--changed REF | --due [--pages N]]',
+    call: 'coverage [--content DIR] [--today DATE] [--changed REF | --due]',
     does:
-      'Says how much content there is and how well it is sourced. --due lists the figures to look up, by the page that ' +
-      'settles most of them; --pages says how many pages at most.',
-  },
-  verify: {
-    call: 'verify KIND/NAME FIELD [VALUE] --source URL [--on YYYY-MM-DD] [--content DIR]',
-    does:
-      'Writes that a figure was looked up: its new value if there is one, source, status and the day (today unless --on ' +
-      'says another). Several fields with one source: FIELD VALUE FIELD VALUE.',
+      'Says how much content there is and how well it is sourced. --due lists the figures to look up by file and line, ' +
+      'under the page to look at.',
   },
   links: {
     call: 'links [--content DIR] [--format text|json|github]',

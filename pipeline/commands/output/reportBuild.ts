@@ -1,6 +1,5 @@
 import type { BuildResult } from '../../build.ts';
-import { formatProblems } from '../../report/formatProblems.ts';
-import { sourceTexts } from '../../report/sourceTexts.ts';
+import { formatProblems, sourceTexts } from '../../report/formatProblems.ts';
 
 /** Prints what a build found or wrote. Returns the exit code. */
 export function reportBuild({ loaded, problems, out }: BuildResult): number {

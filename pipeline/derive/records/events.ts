@@ -76,7 +76,7 @@ function factsOf({ slug, data }: Entry<'event'> | Entry<'imported-event'>) {
     location: data.location,
     town: data.town,
     isFree: data.isFree,
-    ...priceText(data.price),
+    ...priceText('price' in data ? data.price : undefined),
     eventStatus: data.eventStatus,
     url: data.url ?? null,
     organiser: data.organiser ?? null,

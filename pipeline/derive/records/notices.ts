@@ -8,20 +8,10 @@ import { toProvenance } from './provenance.ts';
 /** Rank of each kind: what keeps people out comes first. */
 const rank: Record<NoticeKind, number> = { closure: 0, restriction: 1, warning: 2, advice: 3 };
 
-/**
- * Returns every notice with the records that it binds, closures first, then the imported bulletins that no notice takes
- * the place of.
- */
+/** Returns every notice with the records that it binds, closures first. */
 export function toNotices(content: Content): Notice[] {
   const places = placedRecords(content);
-  const taken = new Set(content.notices.map(({ data }) => data.bulletin));
-  return [
-    ...content.notices.map((entry) => toNotice(entry, boundRecords(entry.data, places))).toSorted(byKind),
-    ...content.importedNotices
-      .filter(({ slug }) => !taken.has(slug))
-      .map(toBulletin)
-      .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
-  ];
+  return content.notices.map((entry) => toNotice(entry, boundRecords(entry.data, places))).toSorted(byKind);
 }
 
 function byKind(a: Notice, b: Notice): number {
@@ -44,29 +34,6 @@ function toNotice({ slug, data }: Entry<'notice'>, records: Notice['records']): 
     penalty: data.penalty ?? null,
     yearSeen: data.yearSeen,
     link: linkOf(provenance.source),
-    isAssigned: true,
-    provenance: toProvenance(provenance),
-  };
-}
-
-/** Returns a bulletin of a feed. It binds no record until a person has named them in a notice. */
-function toBulletin({ slug, data }: Entry<'imported-notice'>): Notice {
-  const { title, text, from = null, to = null, link, publishedOn, provenance } = data;
-  return {
-    id: idOf('notices', slug),
-    slug,
-    title,
-    kind: 'warning',
-    who: [],
-    when: { from, to, yearly: null, hours: null },
-    wholePark: false,
-    records: [],
-    text,
-    area: null,
-    penalty: null,
-    yearSeen: Number((provenance.verifiedOn ?? publishedOn ?? from ?? '1970').slice(0, 4)),
-    link,
-    isAssigned: false,
     provenance: toProvenance(provenance),
   };
 }

@@ -71,7 +71,6 @@ const excusable = [
   ['event-dates', true],
   ['usual-times', true],
   ['event-feeds', false],
-  ['notice-feeds', false],
   ['notice-records', false],
   ['notice-windows', false],
   ['provenance', false],

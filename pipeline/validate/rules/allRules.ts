@@ -12,7 +12,6 @@ import { eventFeeds } from './events/eventFeeds.ts';
 import { headings, markdown, placeholders, tableRows } from './texts/markdown.ts';
 import { lists } from './texts/lists.ts';
 import { locationText, nearestTown, towns } from './places/places.ts';
-import { noticeFeeds } from './notices/noticeFeeds.ts';
 import { noticeRecords } from './notices/noticeRecords.ts';
 import { noticeWindows } from './notices/noticeWindows.ts';
 import { openingHours } from './facts/openingHours.ts';
@@ -100,7 +99,6 @@ export const allRules: readonly Rule[] = [
   eventDates,
   usualTimes,
   eventFeeds,
-  noticeFeeds,
   noticeRecords,
   noticeWindows,
   provenance,

@@ -1,5 +1,5 @@
 import { eventsOf, type Entry } from '../../../content/checkedContent.ts';
-import { isDayOfYear } from '../../../time/isDayOfYear.ts';
+import { isDayOfYear } from '../../../time/calendarDate.ts';
 import { daysBetween } from '../../factsIn.ts';
 import { findingIn, type Finding } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
@@ -15,7 +15,8 @@ export const events: Rule = {
   canBeExcused: false,
   check(content) {
     return eventsOf(content).flatMap(({ file, data }) => {
-      const { startDate, endDate, startTime, endTime, eventStatus, isFree, price } = data;
+      const { startDate, endDate, startTime, endTime, eventStatus, isFree } = data;
+      const price = 'price' in data ? data.price : undefined;
       const problem = (key: string, message: string, suggestion: string) =>
         findingIn(file, [key], { message, suggestion });
       const problems = [];

@@ -1,5 +1,5 @@
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
-import { isDayOfYear } from '../../../time/isDayOfYear.ts';
+import { isDayOfYear } from '../../../time/calendarDate.ts';
 import { findingIn, type Finding } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { seasonMonths, monthNames, type MonthName } from '#schemas/rules/months.ts';

@@ -1,7 +1,7 @@
 import type { KeyPath } from '../../../content/loadedContent.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { isDayOfYear } from '../../../time/isDayOfYear.ts';
+import { isDayOfYear } from '../../../time/calendarDate.ts';
 import { type Fault, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 

@@ -1,7 +1,7 @@
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { transitFinder } from '../../../content/transitFinder.ts';
-import { daysOfMonth } from '../../../time/daysOfMonth.ts';
+import { daysOfMonth } from '../../../time/calendarDate.ts';
 import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { bedsOf, stopsOf, type TripPlace } from './tripPlaces.ts';

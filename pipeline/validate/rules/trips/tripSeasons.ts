@@ -5,7 +5,7 @@ import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { OpenSeason } from '#schemas/types/authored.ts';
 import { boundRecords, placedRecords } from '../../../content/boundRecords.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
-import { daysOfMonth } from '../../../time/daysOfMonth.ts';
+import { daysOfMonth } from '../../../time/calendarDate.ts';
 import { type Finding, findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';
 import { bedsOf, stopsOf, type TripPlace } from './tripPlaces.ts';
