@@ -90,7 +90,7 @@ const forbidden: [file: string, specifier: string][] = [
 const allowed: [file: string, specifier: string][] = [
   ['pipeline/emit/fine.ts', '../derive/derive.ts'],
   ['pipeline/derive/fine.ts', './site.ts'],
-  ['pipeline/events/write/fine.ts', '../../files/writeFile.ts'],
+  ['pipeline/events/fine.ts', '../files/writeFile.ts'],
   ['pipeline/emit/fine2.ts', 'larch-pictures'],
   ['pipeline/pictures/sky/fine.ts', '../canvas.ts'],
   ['site/routes/fine.ts', '../features/budget/budget.ts'],

@@ -39,9 +39,7 @@ test.each([
   [[day, 'DTEND;VALUE=DATE:20261211'], '2026-12-10 to 2026-12-10'],
   [[day, 'DTEND;VALUE=DATE:20261212'], '2026-12-10 to 2026-12-11'],
   [[day, 'DTEND:20261212T000000'], '2026-12-10 to 2026-12-12'],
-  [[day, 'DURATION:PT0M'], '2026-12-10 to 2026-12-10'],
   [[day, 'DURATION:P1D'], '2026-12-10 to 2026-12-10'],
-  [[day, 'DURATION:PT24H1M'], '2026-12-10 to 2026-12-11'],
   [[day, 'DURATION:P2D'], '2026-12-10 to 2026-12-11'],
   [[day, 'DTEND;VALUE=DATE:20261213', 'DURATION:P1D'], '2026-12-10 to 2026-12-12'],
 ])('whole days: %j is %s', (lines, words) => {
@@ -74,16 +72,6 @@ test.each([
 });
 
 test.each([
-  [['DURATION:P1D'], '2026-12-10 to 2026-12-10'],
-  [['DURATION:PT48H'], '2026-12-10 to 2026-12-11'],
-  [['DURATION:PT0M'], '2026-12-10 00:00 to 2026-12-10'],
-  [['DURATION:PT24H1M'], '2026-12-10 00:00 to 2026-12-11 00:01'],
-  [['DTEND:20261211T000000'], '2026-12-10 to 2026-12-10'],
-])('from midnight with %j: %s', (lines, words) => {
-  expect(span([midnight, ...lines])).toBe(words);
-});
-
-test.each([
   // Midnight is told by the clock as written; days are days by one clock alone.
   [['DTSTART;TZID=America/New_York:20261210T000000', 'DURATION:P1D'], '2026-12-10 to 2026-12-10'],
   [
@@ -113,10 +101,8 @@ const mark = 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE';
 
 test.each([
   [[midnight, mark], '2026-12-10 to 2026-12-10'],
-  [[midnight, 'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:true'], '2026-12-10 to 2026-12-10'],
   [[evening, 'DTEND:20261212T010000', mark], '2026-12-10 to 2026-12-12'],
   [[evening, 'DTEND:20261212T000000', mark], '2026-12-10 to 2026-12-11'],
-  [[evening, 'DTEND;VALUE=DATE:20261212', mark], '2026-12-10 to 2026-12-11'],
   [[midnight, 'DTEND:20261210T000000', mark], '2026-12-10 to 2026-12-10'],
   // In UTC by the clock of the park, in any other zone as written.
   [['DTSTART:20261209T230000Z', 'DTEND:20261211T230000Z', mark], '2026-12-10 to 2026-12-11'],
@@ -126,14 +112,6 @@ test.each([
   ],
 ])('marked as whole days: %j is %s', (lines, words) => {
   expect(span(lines)).toBe(words);
-});
-
-test.each(['UNTRUE', 'TRUEX', 'FALSE', ''])('an event that is marked %j has its hours', (value) => {
-  expect(span([evening, `X-MICROSOFT-CDO-ALLDAYEVENT:${value}`])).toBe('2026-12-10 19:00 to 2026-12-10');
-});
-
-test('days that are marked and moved keep their number', () => {
-  expect(span([evening, 'DTEND:20261212T000000', mark], '2026-12-30')).toBe('2026-12-30 to 2026-12-31');
 });
 
 test.each([
@@ -152,12 +130,6 @@ test.each(['-PT1H', '1H', 'xPT1H', 'PT1HX'])('a duration of %s is not understood
       new Error(`the duration "${duration}" is not understood`),
     );
   }
-});
-
-test('of a duration that is not understood 30 letters are quoted', () => {
-  expect(() => span([day, `DURATION:${'x'.repeat(31)}`])).toThrow(
-    new Error(`the duration "${'x'.repeat(30)}" is not understood`),
-  );
 });
 
 test.each([[[day, 'DTEND;VALUE=DATE:20261209']], [[evening, 'DTEND:20261210T185900']]])(

@@ -56,39 +56,26 @@ export function isSameFiles(a: ImportedFiles, b: ImportedFiles): boolean {
 }
 
 /**
- * Puts files in the place of all that the folder of the import holds, at once: when anything fails the old folder is as it
- * was. Throws when a name is not that of a record, or the folder is a link to somewhere else.
+ * Puts files in the place of all that the folder of the import holds, once all of them are written beside it. Throws when
+ * a name is not that of a record, or the folder is a link to somewhere else.
  */
 export function writeImported(contentDir: string, files: ImportedFiles): void {
   const target = join(contentDir, importedFolder);
-  const parent = dirname(target);
-  const fresh = join(parent, '.imported.new');
-  const old = join(parent, '.imported.old');
+  const fresh = join(dirname(target), '.imported.new');
   for (const name of files.keys()) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) throw new Error(`${name} is no name of a record`);
   }
-  mkdirSync(parent, { recursive: true });
-  if (lstatSync(parent).isSymbolicLink())
-    throw new Error(`${parent} is a link: nothing is written behind it`);
-  // A run that was killed between the two renames.
-  if (!existsSync(target) && existsSync(old)) renameSync(old, target);
-  if (existsSync(target) && lstatSync(target).isSymbolicLink()) {
-    throw new Error(`${target} is a link: nothing is written behind it`);
+  for (const path of [dirname(target), target]) {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Error(`${path} is a link: nothing is written behind it`);
   }
   rmSync(fresh, { recursive: true, force: true });
-  rmSync(old, { recursive: true, force: true });
   try {
-    mkdirSync(fresh);
+    mkdirSync(fresh, { recursive: true });
     for (const [name, text] of files) writeFile(join(fresh, name), text);
-    if (existsSync(target)) renameSync(target, old);
-    try {
-      renameSync(fresh, target);
-    } catch (error) {
-      if (existsSync(old)) renameSync(old, target);
-      throw error;
-    }
+    rmSync(target, { recursive: true, force: true });
+    renameSync(fresh, target);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
-  rmSync(old, { recursive: true, force: true });
 }

@@ -18,7 +18,7 @@ export interface Merged {
 
 const fillers = new Set('the a an and of in at annual der die das und le la les'.split(' '));
 
-/** Returns the words of a title that tell it from others: no diacritics, years, ordinals and fillers. */
+/** Returns the words of a title that tell it from others: no diacritics, years, ordinals, fillers and plurals. */
 export function titleWords(title: string): string[] {
   const words = title
     .normalize('NFKD')
@@ -28,40 +28,17 @@ export function titleWords(title: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !/^(19|20)\d\d$|^\d+(st|nd|rd|th)$/.test(word));
   const telling = words.filter((word) => !fillers.has(word));
-  return telling.length > 0 ? telling : words;
+  return (telling.length > 0 ? telling : words).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
 }
 
-/** Least Dice coefficient of two titles of the same event. */
-const sameTitleFrom = 0.85;
-
-/** Returns true if two titles mean the same event: they have the same words, or nearly the same letters. */
+/** Returns true if two titles mean the same event: they have the same words in any order. */
 export function isSameTitle(a: readonly string[], b: readonly string[]): boolean {
-  const [first, second] = [a.toSorted().join(' '), b.toSorted().join(' ')];
-  return first === second || diceCoefficient(a.join(''), b.join('')) >= sameTitleFrom;
-}
-
-/** Returns the Dice coefficient of the letter pairs of two texts, 0 to 1. */
-function diceCoefficient(a: string, b: string): number {
-  const pairs = (text: string) =>
-    Array.from({ length: Math.max(text.length - 1, 0) }, (_, i) => text.slice(i, i + 2));
-  const left = pairs(a);
-  const right = pairs(b);
-  if (left.length + right.length === 0) return 0;
-  let shared = 0;
-  const rest = new Map<string, number>();
-  for (const pair of left) rest.set(pair, (rest.get(pair) ?? 0) + 1);
-  for (const pair of right) {
-    const count = rest.get(pair) ?? 0;
-    if (count === 0) continue;
-    rest.set(pair, count - 1);
-    shared += 1;
-  }
-  return (2 * shared) / (left.length + right.length);
+  return a.toSorted().join(' ') === b.toSorted().join(' ');
 }
 
 /**
  * Returns one record for each event: those written by hand win, then the first feed, then the first of a feed. Two
- * are the same when their keys are, or when they have nearly the same title on the same first day at no other time
+ * are the same when their keys are, or when they have the same title on the same first day at no other time
  * and in no other town.
  */
 export function mergeDuplicates(

@@ -90,23 +90,16 @@ test('an event of 1970 that comes back every year is one of today', () => {
 
 test.each([
   ['PUBLIC', 'A'],
-  ['public', 'A'],
   ['', 'A'],
   ['PRIVATE', 'left out: A: it is not public'],
-  ['CONFIDENTIAL', 'left out: A: it is not public'],
-  ['NONPUBLIC', 'left out: A: it is not public'],
-  ['PUBLIC-NOT', 'left out: A: it is not public'],
 ])('of the class %j: %s', (name, expectedWords) => {
   expect(words('DTSTART;VALUE=DATE:20261210', `CLASS:${name}`)[0]).toContain(expectedWords);
 });
 
 test.each([
   ['tentative', 'left out: A: the organiser has not confirmed it'],
-  ['NOT TENTATIVE', '2026-12-10 2026-12-10 A'],
-  ['TENTATIVELY', '2026-12-10 2026-12-10 A'],
   ['cancelled', '2026-12-10 2026-12-10 A (cancelled)'],
   ['NOT CANCELLED', '2026-12-10 2026-12-10 A'],
-  ['CANCELLEDX', '2026-12-10 2026-12-10 A'],
 ])('of the status %s: %s', (status, expectedWords) => {
   expect(words('DTSTART;VALUE=DATE:20261210', `STATUS:${status}`)).toEqual([expectedWords]);
 });
@@ -115,9 +108,7 @@ test.each([
   // By SEQUENCE as a number, then by the last change, then by the stamp; of equals the last.
   [['SEQUENCE:9'], ['SEQUENCE:10'], 'Second'],
   [['SEQUENCE:10'], ['SEQUENCE:9'], 'First'],
-  [['SEQUENCE:1'], [], 'First'],
   [['LAST-MODIFIED:20261102T000000Z'], ['LAST-MODIFIED:20261101T000000Z'], 'First'],
-  [['LAST-MODIFIED:20261102T000000Z'], [], 'First'],
   [['DTSTAMP:20261102T000000Z'], ['DTSTAMP:20261101T000000Z'], 'First'],
   [['LAST-MODIFIED:20261103T000000Z', 'DTSTAMP:20261101T000000Z'], ['DTSTAMP:20261102T000000Z'], 'First'],
   [[], [], 'Second'],
@@ -133,16 +124,6 @@ test.each([
   expect(feedWords(read(...version('First', first), ...version('Second', second)))).toEqual([
     `2026-12-10 2026-12-10 ${name}`,
   ]);
-});
-
-test.each([
-  ['DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261212', '2026-12-10 2026-12-11 A'],
-  ['DTSTART;VALUE=DATE:20261210', 'DTEND:20261212T120000', '2026-12-10 2026-12-12 A'],
-  ['DTSTART:20261210T190000', 'DTEND;VALUE=DATE:20261212', '2026-12-10 19:00 2026-12-12 A'],
-  ['DTSTART:20261210T190100Z', 'DTEND:20261210T200000', 'not understood: A: it ends before it begins'],
-  ['DTSTART:20261210T180000Z', 'DTEND:20261210T200000', '2026-12-10 19:00 2026-12-10 20:00 A'],
-])('from %s to %s: %s', (start, end, span) => {
-  expect(words(start, end)).toEqual([span]);
 });
 
 test.each([
@@ -267,22 +248,8 @@ test('the hours of a series stay when the clock changes', () => {
   ).toEqual(['2027-03-27 20:00 2027-03-28 04:00 A', '2027-03-28 20:00 2027-03-29 04:00 A']);
 });
 
-test('of two versions of a change the newer counts', () => {
-  const version = (name: string, sequence: number) =>
-    eventLines('RECURRENCE-ID:20261211T190000', 'DTSTART:20261211T200000', `SEQUENCE:${sequence}`).map(
-      (line) => line.replace('SUMMARY:A', `SUMMARY:${name}`),
-    );
-  const reading = read(
-    ...eventLines('DTSTART:20261210T190000', 'RRULE:FREQ=DAILY;COUNT=2'),
-    ...version('New', 2),
-    ...version('Old', 1),
-  );
-  expect(feedWords(reading)).toEqual(['2026-12-10 19:00 2026-12-10 A', '2026-12-11 20:00 2026-12-11 New']);
-});
-
 test.each([
   [5, ''],
-  [6, ', and 1 more'],
   [7, ', and 2 more'],
 ])('of %i exceptions by an outdated clock the report names five%s', (count, more) => {
   const exceptions = Array.from({ length: count }, (_, index) => `EXDATE:2026120${index + 1}T170000Z`);
@@ -332,20 +299,7 @@ test.each([
 });
 
 test.each([
-  ['20261212T180000Z', 3],
-  ['20261212T175959Z', 2],
-  ['2026-12-12T18:00:00Z', 3],
-  ['2026-12-12', 3],
-])('every day from December 10 at 19:00 in Berlin until %s is %i times', (until, count) => {
-  const start = 'DTSTART;TZID=Europe/Berlin:20261210T190000';
-  expect(words(start, `RRULE:FREQ=DAILY;UNTIL=${until}`)).toHaveLength(count);
-});
-
-test.each([
   ['20261212T1800Z', '20261212T1800Z'],
-  ['20261212T18000', '20261212T18000'],
-  ['X20261212', 'X20261212'],
-  ['20261212X', '20261212X'],
   ['X'.repeat(31), 'X'.repeat(30)],
 ])('a series until %s is not understood', (until, quoted) => {
   expect(words('DTSTART:20261210T190000', `RRULE:FREQ=DAILY;UNTIL=${until}`)).toEqual([
@@ -353,29 +307,8 @@ test.each([
   ]);
 });
 
-test.each(['2010', '2090'])('of a series with 900 days from %s on those of this year count alone', (year) => {
-  const days = Array.from({ length: 900 }, (_, index) =>
-    new Date(Date.UTC(Number(year), 0, 1 + index)).toISOString().slice(0, 10).replaceAll('-', ''),
-  );
-  expect(words('DTSTART;VALUE=DATE:20261210', `RDATE:${days.join(',')}`)).toEqual([
-    '2026-12-10 2026-12-10 A',
-  ]);
-});
-
 test('a change that has lost its end puts its whole series aside', () => {
   const change = eventLines('RECURRENCE-ID:20261211T190000', 'DTSTART:20261211T200000').slice(0, -1);
   const reading = read(...eventLines('DTSTART:20261210T190000', 'RRULE:FREQ=DAILY;COUNT=2'), ...change);
   expect(feedWords(reading)).toEqual(['not understood: A: its END:VEVENT is missing']);
-});
-
-test('a change without its series is an event, on which there is no remark', () => {
-  const reading = read(...eventLines('RECURRENCE-ID:20261211T190000', 'DTSTART:20261211T200000'));
-  expect(feedWords(reading)).toEqual(['2026-12-11 20:00 2026-12-11 A']);
-  expect(reading.remarks).toEqual([]);
-});
-
-test('exceptions on the first and the last day of the year take their occurrence', () => {
-  const exceptions = 'EXDATE;VALUE=DATE:20261120,20271120';
-  const { events } = read(...eventLines('DTSTART;VALUE=DATE:20261101', 'RRULE:FREQ=DAILY', exceptions));
-  expect([events[0]?.span.startDate, events.at(-1)?.span.startDate]).toEqual(['2026-11-21', '2027-11-19']);
 });

@@ -356,17 +356,6 @@ test('nothing is written for a dry run, nor behind a link', async () => {
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 
-test('a run that was killed between two renames is mended by the next', async () => {
-  using copy = park();
-  await refresh(copy.content, answering(calendar(vevent('1', 'First'))));
-  const before = bytesBelow(copy.imported);
-  const old = join(copy.content, 'events/.imported.old');
-  execFileSync('mv', [copy.imported, old]);
-  await refresh(copy.content, answering(calendar(vevent('1', 'First'))));
-  expect(bytesBelow(copy.imported)).toEqual(before);
-  expect(existsSync(old)).toBe(false);
-});
-
 test('an imported event is published with its feed, its times and its calendar file', async () => {
   using copy = park();
   const data = join(copy.root, 'data');
