@@ -51,7 +51,6 @@ const forbidden: [file: string, specifier: string][] = [
   ['site/build/a.ts', '../../functions/worker.ts'],
   ['site/routes/a.ts', '../app/App.tsx'],
   ['site/routes/b.ts', '../../pipeline/build.ts'],
-  ['site/base/a.ts', '../device/searchKey.ts'],
   ['site/features/budget/a.ts', '../guides/Guide.tsx'],
   ['site/features/budget/b.ts', '../../routes/HomePage.tsx'],
   ['site/features/budget/c.ts', '../../app/App.tsx'],

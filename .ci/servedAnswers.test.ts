@@ -15,7 +15,7 @@ const moves: Move[] = (
 const page = (words: string) => `<!doctype html><title>${words}</title><h1>${words}</h1>`;
 const kinds = ['attractions', 'activities', 'accommodations', 'hiking-trails'];
 const files = {
-  _headers: headersFile([], null, { builtOn: '2026-11-20', editor: null }),
+  _headers: headersFile([], null, { builtOn: '2026-11-20' }),
   _redirects: redirectsFile(moves, 'https://guide.example'),
   '404.html': page('No page'),
   'index.html': page('Home'),

@@ -126,11 +126,6 @@ export const arrows: Arrow[] = [
     because: 'These rooms are below the features and know the schemas and each other alone.',
   },
   {
-    from: ['site/base'],
-    never: allBut(),
-    because: 'The path of the guide lies below all rooms of the site and knows none of them.',
-  },
-  {
     from: ['site/worker'],
     never: allBut('device'),
     because: 'The worker runs beside the pages: it knows what the device keeps, and the schemas.',

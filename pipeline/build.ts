@@ -51,7 +51,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   using site = startSiteProgram(options.site, readBasePath(options.content));
   return await emitWith(options, async ({ published, staging }) => {
     const api = writeFiles(staging, apiFiles(published));
-    await site.send({ published: staging, files: api.map(({ entry }) => entry), out: staging });
+    await site.send({ published: staging, out: staging });
     const others = writeFiles(staging, otherFiles(published));
     const [pageFiles, pictureFiles] = await Promise.all([
       site.files,

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Ajv2020 } from 'ajv/dist/2020.js';
-import type * as Compiler from 'ajv/dist/2020.js';
-import type * as Formats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 
 /** A JSON Schema as far as this program looks into it. */
 export interface JsonSchema {
@@ -24,7 +22,6 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-const require = createRequire(import.meta.url);
 const schemasDir = import.meta.dirname;
 
 /**
@@ -54,9 +51,6 @@ export function isKind(name: string): boolean {
 
 /** Returns a validator that knows all schemas of one side and reports every error with the schema it broke. */
 export function createAjv(schemas: Record<string, JsonSchema>): Ajv2020 {
-  // Loaded at the first mistake, because content without mistakes never needs the compiler.
-  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof Compiler;
-  const addFormats = require('ajv-formats') as typeof Formats;
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,

@@ -17,7 +17,6 @@ const commands: Record<string, () => Promise<Command>> = {
   'heights:import': async () => (await import('./importHeights.ts')).importHeights,
   'events:refresh': async () => (await import('./eventsRefresh.ts')).eventsRefresh,
   'api:diff': async () => (await import('./apiDiff.ts')).apiDiff,
-  'data:pack': async () => (await import('./dataPack.ts')).dataPack,
   coverage: async () => (await import('./coverage.ts')).coverage,
   verify: async () => (await import('./verify.ts')).verify,
   links: async () => (await import('./links.ts')).links,

@@ -124,12 +124,6 @@ const places: [what: string, args: (root: string) => string[], status: number, w
     1,
     /track\.gpx is a file, but/,
   ],
-  [
-    'a file as --out of a package',
-    (root) => ['data:pack', '--out', join(root, 'track.gpx')],
-    1,
-    /is a file, but/,
-  ],
   ['a folder of the system', () => ['data', '--out', '/proc/larch/dist'], 1, /could not be written because/],
   [
     'a name that is too long',
@@ -149,12 +143,6 @@ const places: [what: string, args: (root: string) => string[], status: number, w
     ],
     1,
     /a part of its path is a file/,
-  ],
-  [
-    'a cache outside of the guide',
-    (root) => ['build', '--cache', root, '--out', join(root, 'dist')],
-    2,
-    /^--cache must lie in /,
   ],
 ];
 

@@ -8,7 +8,6 @@ import { sourceTexts } from '../report/sourceTexts.ts';
 import { createChangeLog } from './changeLog.ts';
 import { followPages } from './knownPages.ts';
 import type { Refresh } from './refreshData.ts';
-import { serveEditor } from './serveEditor.ts';
 import { servePages } from './servePages.ts';
 import { createProblemTracker } from './problemTracker.ts';
 
@@ -92,7 +91,6 @@ export function contentPlugin(
       watch(server, contentDir, () => draw(update().pictures));
       server.middlewares.use(sirv(pictures.dir, { dev: true }));
       serveData(server, dataDir);
-      serveEditor(server);
       servePages(server, contentDir, pages);
     },
   };

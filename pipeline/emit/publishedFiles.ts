@@ -1,7 +1,6 @@
 import type { Published } from '../derive/published.ts';
 import { openSchemas } from '#schemas/openSchema.ts';
 import { readSchemas } from '#schemas/readSchemas.ts';
-import { editorFiles } from './editor/editorFiles.ts';
 import { assertPublishable } from './documents/assertPublishable.ts';
 import { calendarFile } from './calendarFile.ts';
 import { gpxFile } from './tracks/gpxFile.ts';
@@ -31,7 +30,7 @@ export function publishedFiles(published: Published): PublishedFile[] {
 export function apiFiles(published: Published): PublishedFile[] {
   const schemas = readSchemas('published');
   const documents = jsonDocuments(published);
-  assertPublishable(documents, schemas);
+  assertPublishable(documents);
   return [
     ...documents.map(({ path, value }) => fileOnDemand(path, () => toJson(value))),
     { path: 'api/routes.json', text: toJson(published.routes) },
@@ -54,7 +53,6 @@ export function otherFiles(published: Published): PublishedFile[] {
     ...securityFiles(site),
     webManifestFile(site),
     faviconFile(site),
-    ...editorFiles(site),
     { path: '_headers', text: headersFile(thirdParties, partnerWidget, site) },
     ...(published.moves.length > 0
       ? [{ path: '_redirects', text: redirectsFile(published.moves, site.url) }]

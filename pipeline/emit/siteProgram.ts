@@ -19,8 +19,6 @@ export interface SiteProgram extends Disposable {
 export interface SiteOrder {
   /** Folder of the published files. */
   published: string;
-  /** Published files that pages are rendered from. */
-  files: readonly ManifestEntry[];
   /** Folder to write the site to: pages, scripts, styles and the files of public/. */
   out: string;
 }
@@ -30,7 +28,6 @@ type Message = { progress: { done: number; total: number } } | { files: SiteFile
 
 export interface SiteCommand {
   module: string;
-  args?: readonly string[];
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -38,8 +35,8 @@ export interface SiteCommand {
  * Starts the program of the site, see `site/build/buildSite.ts`, for a guide below a path of its host (empty at the
  * root). Disposing of it ends a program that is still at work.
  */
-export function startSiteProgram({ module, args = [], onProgress }: SiteCommand, basePath = ''): SiteProgram {
-  const child = fork(module, args, {
+export function startSiteProgram({ module, onProgress }: SiteCommand, basePath = ''): SiteProgram {
+  const child = fork(module, {
     stdio: 'inherit',
     env: { ...process.env, LARCH_BASE: `${basePath}/` },
   });

@@ -9,8 +9,8 @@ export const usage: Record<string, { call: string; does: string }> = {
     does: 'Writes the data files alone, without pages and pictures.',
   },
   build: {
-    call: 'build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]',
-    does: 'Writes the complete site, or nothing when something is wrong. --fresh makes everything anew; --cache is a folder within that of the guide.',
+    call: 'build [--content DIR] [--out DIR] [--cache DIR] [--today DATE]',
+    does: 'Writes the complete site, or nothing when something is wrong. --cache is the folder of the pictures of earlier builds.',
   },
   pictures: {
     call: 'pictures [--check]',
@@ -49,10 +49,6 @@ export const usage: Record<string, { call: string; does: string }> = {
   'api:diff': {
     call: 'api:diff --base REF [--head REF] [--format text|markdown]',
     does: 'Says what a change does to the published files.',
-  },
-  'data:pack': {
-    call: 'data:pack [--content DIR] [--out DIR] [--base REF] [--today DATE]',
-    does: 'Writes the data as a package and its tarball, with what changed since a commit. Publishes nothing.',
   },
   coverage: {
     call: 'coverage [--content DIR] [--today DATE] [--changed REF | --due [--pages N]]',

@@ -1,6 +1,5 @@
 import type { Feature, LineString, Point } from 'geojson';
 import togpx from 'togpx';
-import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import type { AvalancheHazard } from '#schemas/types/published.ts';
 import { hazardWaypoints } from './hazardWaypoints.ts';
 import type { LinePoint, TrailLine } from '../../content/trailLines.ts';
@@ -83,7 +82,7 @@ function descriptionOf({
 }
 
 function toPosition({ lng, lat }: LinePoint, elevation: number | null): number[] {
-  const position = [worldLongitude(lng), lat];
+  const position = [lng, lat];
   return elevation === null ? position : [...position, elevation];
 }
 

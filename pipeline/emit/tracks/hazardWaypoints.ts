@@ -1,4 +1,3 @@
-import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import type { AvalancheHazard } from '#schemas/types/published.ts';
 import { distancesAlong } from '../../geometry/distancesAlong.ts';
 import type { TrailLine } from '../../content/trailLines.ts';
@@ -9,7 +8,7 @@ export function hazardWaypoints({ points }: TrailLine, hazard: AvalancheHazard |
   const { fromKm, toKm, place } = hazard;
   const waypoint = (km: number, name: string) => {
     const { lat, lng } = placeAt(points, km);
-    return `<wpt lat="${lat}" lon="${worldLongitude(lng)}"><name>${name}</name><desc>${escaped(place)}</desc><sym>Danger</sym></wpt>`;
+    return `<wpt lat="${lat}" lon="${lng}"><name>${name}</name><desc>${escaped(place)}</desc><sym>Danger</sym></wpt>`;
   };
   if (toKm === null || toKm === fromKm) return waypoint(fromKm, 'Avalanche terrain');
   return waypoint(fromKm, 'Avalanche terrain begins') + waypoint(toKm, 'Avalanche terrain ends');

@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.ts';
 export const siteRegion: Rule = {
   name: 'site-region',
   description:
-    'The region of site.yaml has its south below its north and its west before its east (or lies across the 180th meridian, from 179 to -179), and the centre of the map ' +
+    'The region of site.yaml has its south below its north and its west before its east, and the centre of the map ' +
     'lies in it: every point of the guide is judged by it. It lies in the half of the earth that site.yaml names.',
   canBeExcused: false,
   check({ site }) {
