@@ -23,7 +23,6 @@ const forbidden: [file: string, specifier: string][] = [
   ['pipeline/validate/rules/a.ts', '../../emit/writeData.ts'],
   ['pipeline/validate/c.ts', '../dev/contentPlugin.ts'],
   ['pipeline/derive/d.ts', '../emit/writeData.ts'],
-  ['pipeline/derive/e.ts', '../bench/runBench.ts'],
   ['pipeline/emit/a.ts', '../commands/build.ts'],
   ['pipeline/geometry/a.ts', '../load/loadContent.ts'],
   ['pipeline/markdown/a.ts', '../validate/validateContent.ts'],

@@ -11,7 +11,7 @@ const run = (script: string, ...options: string[]) =>
     encoding: 'utf8',
   });
 
-const scripts = ['.ci/bench.ts', '.ci/test.ts', 'site/bench/audit.ts', 'site/bench/typing.ts'];
+const scripts = ['.ci/audit.ts', '.ci/bench.ts', '.ci/test.ts'];
 
 test.each(scripts)('%s --help prints its usage and does nothing else', (script) => {
   const { status, stdout } = run(script, '--help');

@@ -27,11 +27,15 @@ export default defineConfig({
     // boot.js and pageAssets.server.ts name what a page needs.
     modulePreload: false,
     rolldownOptions: {
+      // A class name in place costs fewer bytes than its import.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: [
             // One stylesheet for all pages: no flash when a lazy route arrives, and every later page has it already.
             { name: 'styles', priority: 1, test: /\.vanilla\.css/ },
+            // Few large files load faster and compress better than many small ones.
+            { name: 'shared', minShareCount: 3 },
           ],
         },
       },

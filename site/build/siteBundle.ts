@@ -20,7 +20,7 @@ const keptBundles = 4;
 const sources = ['site', 'schemas', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Source files that are in no bundle. */
-const besides = /\.test\.tsx?$|^site\/(bench|e2e|test)\//;
+const besides = /\.test\.tsx?$|^site\/(e2e|test)\//;
 
 /** Returns the paths of all files below a folder, relative to `root` and sorted; for a file, its own path. */
 function filesOf(root: string, source: string): string[] {

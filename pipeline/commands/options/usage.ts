@@ -70,7 +70,6 @@ export const usage: Record<string, { call: string; does: string }> = {
     call: 'deploy:check [--host cloudflare|netlify|github-pages|files] [--address URL] [--content DIR] [--out DIR]',
     does: 'Says what the configuration lacks for a host. With --address it looks at the deployed guide instead and says what differs.',
   },
-  bench: { call: 'bench [--trails N]', does: 'Measures each stage with many generated trails.' },
   reference: {
     call: 'reference [--check]',
     does: 'Writes the pages for maintainers; --check says which of them are stale.',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../e2e/chromiumPath.ts';
-import { distDir } from '../e2e/readDist.ts';
-import { serveDist } from './serveDist.ts';
+import sirv from 'sirv';
+import { chromiumArgs, chromiumPath } from './chromiumPath.ts';
+import { distDir } from './readDist.ts';
 
 /** Scripts that a page loads when its visitor does nothing. */
 export interface PageScripts {
@@ -12,6 +14,37 @@ export interface PageScripts {
   files: { file: string; bytes: number }[];
   /** Sum of all files, after brotli. */
   bytes: number;
+}
+
+const kilobyte = 1024;
+
+/** Script files that a page loads at most while its visitor does nothing. */
+const mostFiles = 18;
+
+/** Pages with a map in their first screen. */
+export const mapRoutes = new Set(['/map', '/hiking-map']);
+
+/** Returns what is beyond the budget of all scripts of a page, once everything has loaded: nothing, if all is well. */
+export function beyondScriptBudget({ path, files, bytes }: PageScripts): string[] {
+  const budget = (mapRoutes.has(path) ? 170 : 120) * kilobyte;
+  if (bytes <= budget && files.length <= mostFiles) return [];
+  return [
+    `${path}: ${bytes} bytes in ${files.length} files, at most ${budget} in ${mostFiles}`,
+    ...files.map((script) => `${script.bytes} ${script.file}`),
+  ];
+}
+
+/** Returns pages to look at: those of `paths`, every page, or by default the first page of each route. */
+export function choosePages(
+  { all = false, paths = [] }: { all?: boolean | undefined; paths?: string[] },
+  routes: string[],
+): string[] {
+  const unknown = paths.filter((path) => !routes.includes(path));
+  if (unknown.length > 0) throw new Error(`The guide has no page ${unknown.join(', ')}.`);
+  if (all) return routes;
+  if (paths.length > 0) return paths;
+  const firstOfRoute = Map.groupBy(routes, (path) => path.replace(/^(\/[^/]+)\/.+/, '$1/:slug'));
+  return [...firstOfRoute.values()].flatMap(([first]) => first ?? []);
 }
 
 /** Milliseconds on the page's clock after which every timer of the guide has fired. */
@@ -68,12 +101,16 @@ async function openPage(browser: Browser, origin: string, path: string): Promise
 
 /** Measures the scripts of pages of dist/ in a browser. */
 export async function measurePageScripts(paths: string[]): Promise<PageScripts[]> {
-  await using server = await serveDist(distDir);
+  const server = createServer(sirv(distDir));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await using browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   });
   const measured: PageScripts[] = [];
-  for (const path of paths) measured.push(await openPage(browser, server.origin, path));
+  for (const path of paths) measured.push(await openPage(browser, origin, path));
+  server.closeAllConnections();
+  server.close();
   return measured;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosePages } from './choosePages.ts';
+import { choosePages } from './pageScripts.ts';
 
 const routes = ['/', '/places', '/map', '/places/tarn', '/places/mine', '/walks/ridge'];
 
