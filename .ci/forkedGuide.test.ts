@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildData } from '../pipeline/build.ts';
 import type { Problem } from '../pipeline/content/problem.ts';
-import { filesBelow } from '../pipeline/files/filesBelow.ts';
+import { filesBelow } from '../pipeline/files/files.ts';
 import { fixtureDir, fixtureToday } from '../pipeline/fixtures/fixtureContent.ts';
 import { runCaptured as run } from '../pipeline/fixtures/runCaptured.ts';
 

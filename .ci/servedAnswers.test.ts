@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorker, type TestWorker } from '../functions/test/startWorker.ts';
 import { type Move } from '../pipeline/derive/moves.ts';
 import { headersFile } from '../pipeline/emit/host/headersFile.ts';
-import { movedDocuments, redirectPages, redirectsFile } from '../pipeline/emit/host/redirectsFile.ts';
+import { movedDocuments, redirectPages, redirectsFile } from '../pipeline/emit/host/hostFiles.ts';
 
 /*
  * The host and the function together, over the files that the pipeline writes for both: statuses, caching, redirects.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from './build.ts';
-import { filesBelow } from './files/filesBelow.ts';
+import { filesBelow } from './files/files.ts';
 import { writeCompletePark } from './fixtures/completePark.ts';
 import { fixtureToday } from './fixtures/fixtureContent.ts';
 

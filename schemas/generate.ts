@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type JsonSchema, readSchemas } from './readSchemas.ts';
-import { componentAddress, schemaComponents } from './schemaComponents.ts';
+import { readSchemas, componentAddress, schemaComponents, type JsonSchema } from './readSchemas.ts';
 import { compile } from 'json-schema-to-typescript';
 
 const schemasDir = import.meta.dirname;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { derive } from '../derive/derive.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
-import { writeFiles } from '../files/writeFiles.ts';
+import { writeFiles } from '../files/files.ts';
 import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
 import type { Edit } from '../fixtures/rulesAfter.ts';

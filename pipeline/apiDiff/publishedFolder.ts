@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../files/filesBelow.ts';
-import { manifestName } from '../files/manifest.ts';
+import { filesBelow } from '../files/files.ts';
+import { manifestName } from '../files/replaceFolder.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 
 /** Published files of one commit. */

@@ -1,5 +1,4 @@
-import type { JsonSchema } from '#schemas/readSchemas.ts';
-import { resolveSchema } from '#schemas/resolveSchema.ts';
+import { resolveSchema, type JsonSchema } from '#schemas/readSchemas.ts';
 
 /** Type guarantees for one place of a document. */
 export interface Shape {

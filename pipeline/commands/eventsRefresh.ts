@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import type { AuthoredSite, FeedFormat } from '#schemas/types/authored.ts';
-import { writeFile } from '../files/writeFile.ts';
+import { writeFile } from '../files/files.ts';
 import { fetchFeed } from '../events/fetch/fetchFeed.ts';
 import type { FeedSource } from '../events/records/readPages.ts';
 import { isWebAddress } from '../events/records/webAddress.ts';

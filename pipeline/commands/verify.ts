@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { isKnownZone } from '#schemas/rules/zonedTime.ts';
-import type { ContentFile, LoadedContent } from '../content/loadedContent.ts';
-import { valueAt } from '../content/valueAt.ts';
-import { replaceFile } from '../files/replaceFile.ts';
+import { valueAt, type ContentFile, type LoadedContent } from '../content/loadedContent.ts';
+import { replaceFile } from '../files/files.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { withText } from '../load/withText.ts';
+import { withText } from '../load/contentFile.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { isAuthored } from '../validate/authoredSchemas.ts';

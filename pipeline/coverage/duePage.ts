@@ -1,6 +1,5 @@
 import type { CheckedContent } from '../content/checkedContent.ts';
-import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
-import { valueAt } from '../content/valueAt.ts';
+import { valueAt, type ContentFile, type KeyPath } from '../content/loadedContent.ts';
 import { hostsIn, isHostOf } from '../sources/hosts.ts';
 import { officialHosts } from '../sources/officialHosts.ts';
 

@@ -1,8 +1,7 @@
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import type { CheckedContent, Entry } from '../content/checkedContent.ts';
-import type { ContentFile } from '../content/loadedContent.ts';
-import { valueAt } from '../content/valueAt.ts';
+import { valueAt, type ContentFile } from '../content/loadedContent.ts';
 import { addDays } from '../time/calendarDate.ts';
 import { daysBetween, type Fact } from '../validate/factsIn.ts';
 

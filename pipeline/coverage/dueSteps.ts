@@ -1,6 +1,5 @@
 import type { CheckedContent } from '../content/checkedContent.ts';
-import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
-import { valueAt } from '../content/valueAt.ts';
+import { valueAt, type ContentFile, type KeyPath } from '../content/loadedContent.ts';
 import { type Fact, factsIn } from '../validate/factsIn.ts';
 import { fieldName } from '../verify/fieldName.ts';
 import { mainKey } from '../verify/figureAt.ts';

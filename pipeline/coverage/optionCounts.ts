@@ -5,7 +5,7 @@ import { attractionFilters } from '#schemas/filters/attractionFilters.ts';
 import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import { trailFilters } from '#schemas/filters/trailFilters.ts';
 import type { RecordKind, recordKinds } from '#schemas/recordKinds.ts';
-import { recordKindWords } from '#schemas/recordKindWords.ts';
+import { recordKindWords } from '#schemas/documents.ts';
 import type { Published } from '../derive/published.ts';
 
 /** The published lists whose records the options find. */

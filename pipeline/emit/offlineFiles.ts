@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { keptSize } from '#schemas/rules/offline/keptSize.ts';
-import type { PublishedFile } from '../files/publishedFile.ts';
+import type { PublishedFile } from '../files/files.ts';
 import type { SiteFile } from './siteProgram.ts';
 
 /** The most that the guide takes of a device that keeps it whole, in bytes. */

@@ -1,6 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { ManifestEntry } from '../files/manifest.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { ManifestEntry } from '../files/files.ts';
+import { basePathOf } from '#schemas/rules/basePath.ts';
 
 /** A file of the static site; a page also has the hash of its text without the day of the build. */
 export interface SiteFile extends ManifestEntry {
@@ -75,4 +79,17 @@ function filesOf(child: ChildProcess, onProgress: SiteCommand['onProgress']): Pr
       disconnected.then(() => reject(new Error(failure ?? end)), reject);
     });
   });
+}
+
+/**
+ * Reads the path below which the guide of a content folder stands on its host, before the content is loaded: the code is
+ * bundled for it meanwhile. Empty for a file that cannot be read; loading it says why.
+ */
+export function readBasePath(content: string): string {
+  try {
+    const site: unknown = parse(readFileSync(join(content, 'site.yaml'), 'utf8'));
+    return typeof site === 'object' && site !== null && 'url' in site ? basePathOf(String(site.url)) : '';
+  } catch {
+    return '';
+  }
 }

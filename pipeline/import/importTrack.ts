@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { loadContent } from '../load/loadContent.ts';
-import { withText } from '../load/withText.ts';
+import { withText } from '../load/contentFile.ts';
 import type { ContentFile, RouteFile } from '../content/loadedContent.ts';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 import { isAuthored } from '../validate/authoredSchemas.ts';
 import { type NamedPlace, placesOnTrack } from './placesOnTrack.ts';
-import { parseGeoJson } from '../load/parseGeoJson.ts';
+import { parseGeoJson } from '../load/parseRoute.ts';
 import type { Problem } from '../content/problem.ts';
 import { gpxTracks } from '../load/gpxTracks.ts';
 import { simplifyLine } from '../geometry/simplifyLine.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseGeoJson } from '../load/parseGeoJson.ts';
+import { parseGeoJson } from '../load/parseRoute.ts';
 import { routeGeoJson } from './routeGeoJson.ts';
 
 const origin = { name: 'Up', source: 'walk.gpx', recordedPoints: 3, toleranceM: 3 };

@@ -1,5 +1,4 @@
-import type { JsonSchema } from '#schemas/readSchemas.ts';
-import { resolveSchema } from '#schemas/resolveSchema.ts';
+import { resolveSchema, type JsonSchema } from '#schemas/readSchemas.ts';
 import { orList } from '../validate/describeError.ts';
 
 export interface FieldRow {

@@ -1,4 +1,4 @@
-import type { PublishedFile } from '../files/publishedFile.ts';
+import type { PublishedFile } from '../files/files.ts';
 import { fieldsPage } from './fieldsPage.ts';
 import { frontMatterSnippets } from './frontMatterSnippets.ts';
 import { rulesPage } from './rulesPage.ts';

@@ -1,5 +1,4 @@
-import type { JsonSchema } from '#schemas/readSchemas.ts';
-import { resolveSchema } from '#schemas/resolveSchema.ts';
+import { resolveSchema, type JsonSchema } from '#schemas/readSchemas.ts';
 import { wordOf } from './fieldTable.ts';
 
 /** One of several alternative groups of fields. */

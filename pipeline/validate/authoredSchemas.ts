@@ -1,8 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { AuthoredKinds } from '#schemas/types/authored.ts';
 import type { ContentKind } from '../content/contentKinds.ts';
-import { createAjv, type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
-import { resolveSchema } from '#schemas/resolveSchema.ts';
+import { createAjv, readSchemas, resolveSchema, type JsonSchema } from '#schemas/readSchemas.ts';
 
 const baseUrl = 'https://larch.example/schemas/authored';
 const schemas = readSchemas('authored');

@@ -1,5 +1,4 @@
-import type { KeyPath } from '../content/loadedContent.ts';
-import { valueAt } from '../content/valueAt.ts';
+import { valueAt, type KeyPath } from '../content/loadedContent.ts';
 
 /**
  * Returns the name of a value inside a record as a command line takes it: keys with dots between them, and an entry of a

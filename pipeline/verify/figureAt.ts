@@ -1,5 +1,4 @@
-import type { KeyPath } from '../content/loadedContent.ts';
-import { valueAt } from '../content/valueAt.ts';
+import { valueAt, type KeyPath } from '../content/loadedContent.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { isSourced } from '../validate/factsIn.ts';
 import { valuesIn } from '../validate/valuesIn.ts';

@@ -1,5 +1,4 @@
-import type { KeyPath } from '../content/loadedContent.ts';
-import { valueAt } from '../content/valueAt.ts';
+import { valueAt, type KeyPath } from '../content/loadedContent.ts';
 import { fieldName } from './fieldName.ts';
 import { type Figure, figureAt, isScalar } from './figureAt.ts';
 import type { NewValue, ScalarValue } from './withValues.ts';

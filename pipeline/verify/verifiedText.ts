@@ -1,5 +1,4 @@
-import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
-import { valueAt } from '../content/valueAt.ts';
+import { valueAt, type ContentFile, type KeyPath } from '../content/loadedContent.ts';
 import { type NewValue, withValues } from './withValues.ts';
 
 /** A look at a source. */

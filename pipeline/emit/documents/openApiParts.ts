@@ -1,4 +1,4 @@
-import { componentAddress } from '#schemas/schemaComponents.ts';
+import { componentAddress } from '#schemas/readSchemas.ts';
 
 /** Schema of an error answer. */
 export const errorSchema = {

@@ -1,6 +1,6 @@
 import { smallestPhotograph } from '#schemas/rules/photographs/smallestPhotograph.ts';
 import { photographsOf, recordsOf } from '../../../content/checkedContent.ts';
-import type { PhotoFile } from '../../../content/photoFile.ts';
+import type { PhotoFile } from '../../../content/loadedContent.ts';
 import { isCalendarDate } from '../../../time/calendarDate.ts';
 import { findingIn } from '../../findingIn.ts';
 import type { Rule } from '../../rule.ts';

@@ -1,4 +1,4 @@
-import { anchorsInMarkdown, anchorsOf } from '../../../markdown/anchors.ts';
+import { anchorsInMarkdown, anchorsOf } from '../../../markdown/markdownOutline.ts';
 import { pathOfPage, sitePageSlugs } from '../../../content/pagePaths.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import type { CheckedContent } from '../../../content/checkedContent.ts';

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../content/problem.ts';
-import { createProblemTracker } from './problemTracker.ts';
+import { createChangeLog, createProblemTracker } from './contentPlugin.ts';
+
+test('files that changed at a time or later are known, each by its last change', () => {
+  const log = createChangeLog();
+  expect(log.since(0)).toEqual([]);
+  log.add(['a', 'b'], 100);
+  log.add(['b', 'c'], 200);
+  expect(log.since(100)).toEqual(['a', 'b', 'c']);
+  expect(log.since(101)).toEqual(['b', 'c']);
+  expect(log.since(200)).toEqual(['b', 'c']);
+  expect(log.since(201)).toEqual([]);
+});
 
 const problem = (severity: Problem['severity'], message: string, line = 1): Problem => ({
   file: 'a.yaml',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonSchema } from './readSchemas.ts';
-import { resolveSchema } from './resolveSchema.ts';
+import { resolveSchema, schemaComponents, type JsonSchema } from './readSchemas.ts';
 
 const schemas: Record<string, JsonSchema> = {
   trail: {
@@ -64,3 +63,42 @@ test.each(['#/$defs/none', '#/none/deeper', 'none.schema.json#/$defs/km', '#/$de
     expect(() => resolveSchema(schemas, { $ref }, 'trail')).toThrow(`trail: ${$ref} leads nowhere`);
   },
 );
+
+const sides = {
+  trail: {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'https://larch.example/trail.schema.json',
+    allOf: [{ $ref: 'trail.schema.json#/$defs/fields' }],
+    $defs: { fields: { properties: { picture: { $ref: 'common.schema.json#/$defs/picture' } } } },
+  },
+  'trail-summary': {
+    properties: {
+      name: { $ref: 'trail.schema.json#/$defs/fields/properties/picture' },
+      whole: { $ref: 'trail.schema.json' },
+      page: { $ref: 'page.schema.json#/properties/path' },
+    },
+  },
+  common: { $defs: { picture: { type: 'object' } } },
+};
+
+test('files and definitions are parts, without an address of their own', () => {
+  expect(schemaComponents(sides)).toMatchObject({ 'common.picture': { type: 'object' } });
+  expect(Object.keys(schemaComponents(sides))).toEqual([
+    'trail',
+    'trail.fields',
+    'trail-summary',
+    'common.picture',
+  ]);
+  expect(Object.keys(schemaComponents(sides).trail!)).toEqual(['allOf']);
+});
+
+test('references lead to the same place in another part', () => {
+  const { trail, 'trail.fields': fields, 'trail-summary': summary } = schemaComponents(sides);
+  expect(trail?.allOf).toEqual([{ $ref: '#/components/schemas/trail.fields' }]);
+  expect(fields?.properties?.picture?.$ref).toBe('#/components/schemas/common.picture');
+  expect(summary?.properties).toEqual({
+    name: { $ref: '#/components/schemas/trail.fields/properties/picture' },
+    whole: { $ref: '#/components/schemas/trail' },
+    page: { $ref: '#/components/schemas/page/properties/path' },
+  });
+});

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesBelow } from '../files/filesBelow.ts';
-import { removeOthers } from './removeOthers.ts';
+import { filesBelow } from '../files/files.ts';
+import { removeOthers } from './refreshData.ts';
 
 let dir: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { readBasePath } from './readBasePath.ts';
+import { readBasePath } from './siteProgram.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larch-base-'));
 const file = join(folder, 'site.yaml');
