@@ -173,7 +173,8 @@ try {
     const filter = (path: string) => !/^towns.*\.geojson$/.test(basename(path));
     cpSync(join(root, 'pipeline/fixtures/content'), corpus, { recursive: true, filter });
     addTrails(corpus, trails);
-    await benchContent(corpus, out, ['--input-type=module', '--eval', buildWithoutPictures(corpus, out)]);
+    writeFileSync(join(dir, 'build.mjs'), buildWithoutPictures(corpus, out));
+    await benchContent(corpus, out, [join(dir, 'build.mjs')]);
   }
 } finally {
   rmSync(dir, { recursive: true, force: true });
