@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from './build.ts';
-import { filesBelow } from './files/filesBelow.ts';
+import { filesBelow } from './files/files.ts';
 import { writeCompletePark } from './fixtures/completePark.ts';
 import { fixtureToday } from './fixtures/fixtureContent.ts';
 
@@ -14,19 +15,15 @@ let dir: string;
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  // Within the project: the bundles load packages.
-  dir = mkdtempSync(join(root, '.cache/builds-'));
+  dir = mkdtempSync(join(tmpdir(), 'builds-'));
   const content = join(dir, 'content');
-  const cache = join(dir, 'site');
   const out = join(dir, 'dist');
   writeCompletePark(content);
-  const filter = (path: string) => basename(path) !== 'pages';
-  cpSync(join(root, '.cache/site'), cache, { recursive: true, filter });
   const { problems } = await build({
     content,
     out,
     today: fixtureToday,
-    site: { module: join(root, 'site/build/buildSite.ts'), args: [cache] },
+    site: { module: join(root, 'site/build/buildSite.ts') },
     emitPictures: () => Promise.resolve([]),
   });
   expect(problems).toEqual([]);

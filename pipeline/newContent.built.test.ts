@@ -1,5 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from './build.ts';
 import { type FolderKind, folderOf } from './content/contentKinds.ts';
@@ -14,7 +14,6 @@ const slugOf = (kind: FolderKind) => `entirely-new-${kind}`;
 const factSections = ['passes', 'climate'].map((kind) => `  - kind: ${kind}\n    heading: New ${kind}`);
 
 let copy: FixtureCopy;
-let cache: string;
 let out: string;
 
 /** Adds a file to the folder of a kind: one that is there already, under another name. */
@@ -30,25 +29,18 @@ beforeAll(async () => {
   for (const kind of ['attraction', 'activity', 'accommodation', 'trail', 'event'] as const) addFile(kind);
   addFile('guide', 'travel-tips.md');
   addFile('page', 'privacy.md');
-  // Within the project: the bundles load packages.
-  cache = mkdtempSync(join(root, '.cache/new-content-'));
-  const filter = (path: string) => basename(path) !== 'pages';
-  cpSync(join(root, '.cache/site'), cache, { recursive: true, filter });
   out = join(copy.root, 'dist');
   const { problems } = await build({
     content: copy.content,
     out,
     today: fixtureToday,
-    site: { module: join(root, 'site/build/buildSite.ts'), args: [cache] },
+    site: { module: join(root, 'site/build/buildSite.ts') },
     emitPictures: () => Promise.resolve([]),
   });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
-afterAll(() => {
-  copy[Symbol.dispose]();
-  rmSync(cache, { recursive: true, force: true });
-});
+afterAll(() => copy[Symbol.dispose]());
 
 const read = (path: string) => readFileSync(join(out, path), 'utf8');
 const pageAt = (address: string) => read(`${address}/index.html`);

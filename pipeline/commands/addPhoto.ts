@@ -12,10 +12,9 @@ import {
 } from '../content/checkedContent.ts';
 import { folderOf } from '../content/contentKinds.ts';
 import { trailLines } from '../content/trailLines.ts';
-import { replaceFile } from '../files/replaceFile.ts';
-import { writeFile } from '../files/writeFile.ts';
+import { replaceFile, writeFile } from '../files/files.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { withText } from '../load/withText.ts';
+import { withText } from '../load/contentFile.ts';
 import { keptPhoto } from '../photo/keptPhoto.ts';
 import { withPhotograph } from '../photo/withPhotograph.ts';
 import { formatProblems } from '../report/formatProblems.ts';

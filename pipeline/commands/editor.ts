@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { writeFiles } from '../files/writeFiles.ts';
+import { writeFiles } from '../files/files.ts';
 import { loadContent } from '../load/loadContent.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
 import { editorSchemas } from '../reference/editorSchemas.ts';

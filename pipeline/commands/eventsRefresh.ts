@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import type { AuthoredSite, FeedFormat } from '#schemas/types/authored.ts';
-import { writeFile } from '../files/writeFile.ts';
+import { writeFile } from '../files/files.ts';
 import type { Content } from '../content/checkedContent.ts';
 import { fetchFeed, maxBytes } from '../events/fetchFeed.ts';
 import { type FeedSource, refreshEvents } from '../events/refreshEvents.ts';

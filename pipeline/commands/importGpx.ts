@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { replaceFile } from '../files/replaceFile.ts';
+import { replaceFile } from '../files/files.ts';
 import { binaryFormat } from '../import/trackFile.ts';
 import { importTrack } from '../import/importTrack.ts';
 import { maxRouteBytes } from '../load/loadContent.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileOf, heightsFile } from '../content/contentKinds.ts';
-import { writeFile } from '../files/writeFile.ts';
+import { writeFile } from '../files/files.ts';
 import { importHeights as readHeights } from '../import/importHeights.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validContent } from '../validate/validContent.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../spelling/closest.ts';
 import { endingOf, folderKinds, folderOf } from '../content/contentKinds.ts';
-import { writeFile } from '../files/writeFile.ts';
+import { writeFile } from '../files/files.ts';
 import { newPark } from '../scaffold/newPark.ts';
 import { recordTemplate } from '../scaffold/recordTemplate.ts';
 import { orList } from '../validate/describeError.ts';

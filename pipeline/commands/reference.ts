@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { changedPaths, writeFiles } from '../files/writeFiles.ts';
+import { changedPaths, writeFiles } from '../files/files.ts';
 import { frontMatterSnippets } from '../reference/frontMatterSnippets.ts';
 import { rulesPage } from '../reference/rulesPage.ts';
 import { parseOptions } from './options/parseOptions.ts';

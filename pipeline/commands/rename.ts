@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { endingOf, folderKinds, folderOf } from '../content/contentKinds.ts';
 import { sitePageSlugs } from '../content/pagePaths.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
-import { replaceFile } from '../files/replaceFile.ts';
+import { replaceFile } from '../files/files.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { renamedTexts, trackEndings, withFormerSlug, type RenamedKind } from '../rename/renamedTexts.ts';
 import { didYouMean } from '../spelling/closest.ts';

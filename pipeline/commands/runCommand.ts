@@ -20,7 +20,6 @@ const commands: Record<string, () => Promise<Command>> = {
   coverage: async () => (await import('./coverage.ts')).coverage,
   links: async () => (await import('./links.ts')).links,
   'deploy:check': async () => (await import('./deployCheck.ts')).deployCheck,
-  bench: async () => (await import('./bench.ts')).bench,
   reference: async () => (await import('./reference.ts')).reference,
   editor: async () => (await import('./editor.ts')).editor,
   dev: async () => (await import('./dev.ts')).dev,

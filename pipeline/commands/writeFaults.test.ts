@@ -144,12 +144,6 @@ const places: [what: string, args: (root: string) => string[], status: number, w
     1,
     /a part of its path is a file/,
   ],
-  [
-    'a cache outside of the guide',
-    (root) => ['build', '--cache', root, '--out', join(root, 'dist')],
-    2,
-    /^--cache must lie in /,
-  ],
 ];
 
 test.each(places)('%s is refused in a plain sentence', async (_what, argsOf, status, words) => {

@@ -2,8 +2,7 @@ import type { AuthoredKinds, Photograph } from '#schemas/types/authored.ts';
 import type { Site } from '#schemas/types/published.ts';
 import type { HeightGrid } from '../geometry/heightGrid.ts';
 import type { ContentKind } from './contentKinds.ts';
-import type { ContentFile, RouteFile } from './loadedContent.ts';
-import type { PhotoFile } from './photoFile.ts';
+import type { ContentFile, RouteFile, PhotoFile } from './loadedContent.ts';
 
 /** A record whose shape the schema has accepted. */
 export interface Entry<K extends ContentKind> {

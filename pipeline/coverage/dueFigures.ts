@@ -1,8 +1,7 @@
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import type { CheckedContent } from '../content/checkedContent.ts';
-import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
-import { valueAt } from '../content/valueAt.ts';
+import { valueAt, type ContentFile, type KeyPath } from '../content/loadedContent.ts';
 import { hostsIn, isHostOf } from '../sources/hosts.ts';
 import { officialHosts } from '../sources/officialHosts.ts';
 import { addDays } from '../time/calendarDate.ts';

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities/escape';
-import { recordKindWords } from '#schemas/recordKindWords.ts';
+import { recordKindWords } from '#schemas/documents.ts';
 import { photographLicenceNames, photographLicences } from '#schemas/rules/photographs/photographLicences.ts';
 import { type Content, photographsOf, type RecordEntry } from '../content/checkedContent.ts';
 import { sortRecords } from './records/sortRecords.ts';

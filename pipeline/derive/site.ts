@@ -44,7 +44,6 @@ export function toSite(
     eventsAsOf: eventsAsOf(content),
     freshness: freshness(content, changedOn),
     editUrl: data.repository === undefined ? null : editUrlOf(data.repository),
-    editor: toEditor(data.repository),
     avalanche: {
       months: planner.data.places.avalancheMonths,
       bulletin: avalancheBulletin ? { label: avalancheBulletin.label, href: avalancheBulletin.url } : null,
@@ -94,12 +93,6 @@ export function baseUrlOf({ url }: Pick<AuthoredSite, 'url'>): string {
 /** Returns the address below which a host of repositories opens its editor. */
 function editUrlOf(repository: string): string {
   return `${repository.replace(/(?:\.git)?\/*$/, '')}/edit/main/content`;
-}
-
-/** Returns the repository of the form editor as OWNER/NAME; null for any host but GitHub, where it signs in. */
-function toEditor(repository: string | undefined): Site['editor'] {
-  const [, name] = /^https:\/\/github\.com\/([^/]+\/[^/]+?)(?:\.git)?\/*$/.exec(repository ?? '') ?? [];
-  return name === undefined ? null : { repository: name };
 }
 
 function toLink({ slug, data }: { slug: string; data: { title: string } }): Link {

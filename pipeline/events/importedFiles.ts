@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync
 import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { fileOf, importedFolder } from '../content/contentKinds.ts';
-import { writeFile } from '../files/writeFile.ts';
+import { writeFile } from '../files/files.ts';
 import type { AuthoredFeeds } from '#schemas/types/authored.ts';
 
 const stateFile = basename(fileOf.feeds);

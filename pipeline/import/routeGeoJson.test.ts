@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoutePoint } from '../geometry/routePoint.ts';
 import { routeGeoJson, placesOnTrack, soundPoints } from './routeGeoJson.ts';
-import { parseGeoJson } from '../load/parseGeoJson.ts';
+import { parseGeoJson } from '../load/parseRoute.ts';
 
 const origin = { name: 'Up', source: 'walk.gpx', recordedPoints: 3, toleranceM: 3 };
 const start = { lat: 51.4177, lng: 14.2118, elevation: 1735.5 };

@@ -1,5 +1,4 @@
-import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
-import { resolveSchema } from '#schemas/resolveSchema.ts';
+import { readSchemas, resolveSchema, type JsonSchema } from '#schemas/readSchemas.ts';
 
 interface Snippet {
   scope: string;

@@ -1,4 +1,4 @@
-import { fileRules } from '../load/fileRules.ts';
+import { fileRules } from '../load/fileProblem.ts';
 import { exceptionsDescription } from '../validate/applyExceptions.ts';
 import { allRules } from '../validate/rules/allRules.ts';
 import { markdownTable } from './markdownTable.ts';

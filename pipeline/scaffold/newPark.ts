@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '../files/filesBelow.ts';
-import { writeFile } from '../files/writeFile.ts';
+import { filesBelow, writeFile } from '../files/files.ts';
 
 const templates = join(import.meta.dirname, 'park');
 

@@ -1,6 +1,5 @@
 import { type ContentKind, isMarkdownKind } from '../content/contentKinds.ts';
-import { readSchemas, type JsonSchema } from '#schemas/readSchemas.ts';
-import { resolveSchema } from '#schemas/resolveSchema.ts';
+import { readSchemas, resolveSchema, type JsonSchema } from '#schemas/readSchemas.ts';
 import { orList } from '../validate/describeError.ts';
 
 /**

@@ -2,7 +2,6 @@ import { isKnownZone } from '#schemas/rules/zonedTime.ts';
 import type { ContentKind } from '../content/contentKinds.ts';
 import type { ContentFile, LoadedContent } from '../content/loadedContent.ts';
 import { compareProblems, type Problem } from '../content/problem.ts';
-import { acrossDateLine } from './acrossDateLine.ts';
 import { compileBranch, isAuthored, validatorOf } from './authoredSchemas.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import type { CheckedContent, Content, Entry } from '../content/checkedContent.ts';
@@ -35,7 +34,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
         const entry = toEntry(kind, file, problems, misplaced);
         return entry ? [entry] : [];
       });
-  const checked: CheckedContent = acrossDateLine({
+  const checked: CheckedContent = {
     dir: loaded.dir,
     hasRefusedFiles: false,
     attractions: entries('attraction'),
@@ -64,7 +63,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     routes: loaded.routes,
     photos: loaded.photos,
     slugs: slugsOf(loaded, misplaced),
-  });
+  };
   checked.hasRefusedFiles = problems.some(({ severity }) => severity === 'error');
   const timeZone = checked.site?.data.timeZone;
   // A rule reports an unknown zone.

@@ -3828,15 +3828,6 @@ export interface Site {
    */
   editUrl: string | null;
   /**
-   * The form editor for maintainers; null where it is not set up.
-   */
-  editor: {
-    /**
-     * OWNER/NAME on GitHub.
-     */
-    repository: string;
-  } | null;
-  /**
    * When and where to beware of avalanches.
    */
   avalanche: {

@@ -9,8 +9,8 @@ export const usage: Record<string, { call: string; does: string }> = {
     does: 'Writes the data files alone, without pages and pictures.',
   },
   build: {
-    call: 'build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]',
-    does: 'Writes the complete site, or nothing when something is wrong. --fresh makes everything anew; --cache is a folder within that of the guide.',
+    call: 'build [--content DIR] [--out DIR] [--cache DIR] [--today DATE]',
+    does: 'Writes the complete site, or nothing when something is wrong. --cache is the folder of the pictures of earlier builds.',
   },
   pictures: {
     call: 'pictures [--check]',
@@ -64,7 +64,6 @@ export const usage: Record<string, { call: string; does: string }> = {
     call: 'deploy:check [--host cloudflare|netlify|github-pages|files] [--address URL] [--content DIR] [--out DIR]',
     does: 'Says what the configuration lacks for a host. With --address it looks at the deployed guide instead and says what differs.',
   },
-  bench: { call: 'bench [--trails N]', does: 'Measures each stage with many generated trails.' },
   reference: {
     call: 'reference [--check]',
     does: 'Writes the pages for maintainers; --check says which of them are stale.',

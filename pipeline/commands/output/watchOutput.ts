@@ -1,5 +1,5 @@
 import { describeSystemError } from './describeSystemError.ts';
-import { withPath } from '../../files/writeFile.ts';
+import { withPath } from '../../files/files.ts';
 
 /**
  * Reports once, and calls `onLoss`, if the output of a command cannot be written, for example to a file on a full disk.

@@ -1,6 +1,6 @@
 import type { AuthoredGuide } from '#schemas/types/authored.ts';
 import type { Guide, Site } from '#schemas/types/published.ts';
-import { anchorsOf } from '../../markdown/anchors.ts';
+import { anchorsOf } from '../../markdown/markdownOutline.ts';
 import { markdownToHtml, markdownToInlineHtml } from '../../markdown/markdown.ts';
 import { pathOfPage } from '../../content/pagePaths.ts';
 import type { Entry } from '../../content/checkedContent.ts';

@@ -1,5 +1,5 @@
 import type { Emergency, Guide, Passes, SearchEntry } from '#schemas/types/published.ts';
-import { anchorsOf } from '../../markdown/anchors.ts';
+import { anchorsOf } from '../../markdown/markdownOutline.ts';
 import { plainText } from './plainText.ts';
 
 /** Shared facts that sections of guides show. */

@@ -1,8 +1,7 @@
 import { addresses, type DocumentName } from '#schemas/addresses.ts';
 import { apiVersion, documents } from '#schemas/documents.ts';
 import type { Site } from '#schemas/types/published.ts';
-import type { JsonSchema } from '#schemas/readSchemas.ts';
-import { componentAddress, schemaComponents } from '#schemas/schemaComponents.ts';
+import { componentAddress, schemaComponents, type JsonSchema } from '#schemas/readSchemas.ts';
 
 const string = { type: 'string' };
 

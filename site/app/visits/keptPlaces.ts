@@ -1,4 +1,4 @@
-import { ownName } from '../../base/guideBase.ts';
+import { ownName } from '../../guideBase.ts';
 
 const storageName = ownName('larch-places');
 

@@ -1,4 +1,3 @@
-import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 
 /** Formats degrees with the side of the equator or of Greenwich: "51.4200° N". */
@@ -12,5 +11,5 @@ export function positionText({
   longitude,
 }: Pick<AttractionDetail, 'latitude' | 'longitude'>): string | null {
   if (latitude === null || longitude === null) return null;
-  return `${degrees(Number(latitude), ['N', 'S'])}, ${degrees(worldLongitude(Number(longitude)), ['E', 'W'])}`;
+  return `${degrees(Number(latitude), ['N', 'S'])}, ${degrees(Number(longitude), ['E', 'W'])}`;
 }

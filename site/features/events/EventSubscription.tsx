@@ -1,5 +1,6 @@
 import type { Site } from '#schemas/types/published.ts';
 import { subscription, title } from './EventSubscription.css.ts';
+import { withBase } from '../../guideBase.ts';
 
 interface EventSubscriptionProps {
   site: Pick<Site, 'url'>;
@@ -19,7 +20,7 @@ export function EventSubscription({ site, dates }: EventSubscriptionProps) {
           Subscribe with your calendar app ({dates} {dates === 1 ? 'date' : 'dates'})
         </a>{' '}
         for Apple, Google, Outlook and others: new dates then appear there by themselves. Or{' '}
-        <a href="/events.ics" download>
+        <a href={withBase('/events.ics')} download>
           download {dates === 1 ? 'the one date' : `the ${dates} dates`} once
         </a>{' '}
         as an .ics file.

@@ -3,6 +3,7 @@ import { NoticeLine } from '../../notices/NoticeLine.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import type { SearchHit } from './rules/createSearch.ts';
 import * as styles from './Results.css.ts';
+import { withBase } from '../../guideBase.ts';
 
 interface ResultRowProps {
   hit: SearchHit;
@@ -17,7 +18,7 @@ export function ResultRow({ hit: { entry, season }, onPick }: ResultRowProps) {
     <li className={styles.row}>
       {picture && (
         <img
-          src={`${picture}/wide-400.webp`}
+          src={withBase(`${picture}/wide-400.webp`)}
           alt=""
           width={96}
           height={54}

@@ -10,6 +10,7 @@ import { SearchKeyChoice } from './SearchKeyChoice.tsx';
 import { panel } from './Results.css.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useGuideSearch } from './useGuideSearch.ts';
+import { withBase } from '../../guideBase.ts';
 
 interface PanelState {
   search: string;
@@ -39,7 +40,7 @@ export function SearchPanel() {
         <Stack>
           <form
             role="search"
-            action="/search"
+            action={withBase('/search')}
             onSubmit={(event) => {
               event.preventDefault();
               keep(typed);

@@ -1,6 +1,7 @@
 import type { ReliefDrawing } from '#schemas/types/published.ts';
 import { drawnRelief } from './Surroundings.css.ts';
 import type { MapProjection } from './mapProjection.ts';
+import { withBase } from '../../guideBase.ts';
 
 interface DrawnReliefProps extends Pick<MapProjection, 'project'> {
   relief: ReliefDrawing;
@@ -19,7 +20,7 @@ export function DrawnRelief({ relief: { url, origin }, project }: DrawnReliefPro
   const [across, up] = [(right - x) / span / perDegree, (top - y) / span / perDegree];
   return (
     <use
-      href={`${url}#relief`}
+      href={withBase(`${url}#relief`)}
       className={drawnRelief}
       transform={`matrix(${across.toFixed(6)} 0 0 ${up.toFixed(6)} ${x} ${y})`}
     />

@@ -3,6 +3,7 @@ import { ImageUnavailable } from '../Picture/ImageUnavailable.tsx';
 import { pictureSources } from '../Picture/pictureSources.ts';
 import { useSourceFallback } from '../Picture/useSourceFallback.ts';
 import * as styles from './Lightbox.css.ts';
+import { withBase } from '../../guideBase.ts';
 
 interface LightboxPictureProps {
   picture: Picture;
@@ -27,7 +28,7 @@ export function LightboxPicture({ picture, shown }: LightboxPictureProps) {
           <img
             {...(source === 'webp'
               ? { src: wide.src, srcSet: wide.srcSet, sizes: '100vw' }
-              : { src: picture.original })}
+              : { src: withBase(picture.original) })}
             alt={picture.alt}
             className={styles.image}
             fetchPriority={shown ? 'high' : 'low'}

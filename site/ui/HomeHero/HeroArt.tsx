@@ -5,6 +5,7 @@ import { pictureSources } from '../Picture/pictureSources.ts';
 import { useSourceFallback } from '../Picture/useSourceFallback.ts';
 import * as styles from './HomeHero.css.ts';
 import { useDarkMedia } from './useDarkMedia.ts';
+import { withBase } from '../../guideBase.ts';
 
 interface HeroArtProps {
   picture: Picture;
@@ -41,7 +42,7 @@ export function HeroArt({ picture, night }: HeroArtProps) {
             className={styles.image}
             {...(shown === 'webp'
               ? { src: card.src, srcSet: card.srcSet, sizes: '100vw' }
-              : { src: picture.original })}
+              : { src: withBase(picture.original) })}
             width={card.width}
             height={card.height}
             alt={picture.alt}

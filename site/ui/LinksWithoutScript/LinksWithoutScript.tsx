@@ -1,4 +1,5 @@
 import { list } from './LinksWithoutScript.css.ts';
+import { withBase } from '../../guideBase.ts';
 
 /** For those without script: links to what else only a press would show. */
 export function LinksWithoutScript({ links }: { links: { label: string; note?: string; href: string }[] }) {
@@ -7,7 +8,7 @@ export function LinksWithoutScript({ links }: { links: { label: string; note?: s
       <ul className={list}>
         {links.map(({ label, note, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={withBase(href)}>{label}</a>
             {note && `, ${note}`}
           </li>
         ))}

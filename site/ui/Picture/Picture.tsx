@@ -6,6 +6,7 @@ import * as styles from './Picture.css.ts';
 import { type Crop, pictureSources } from './pictureSources.ts';
 import { useNearViewport } from './useNearViewport.ts';
 import { useSourceFallback } from './useSourceFallback.ts';
+import { withBase } from '../../guideBase.ts';
 
 interface PictureProps {
   picture: PictureData;
@@ -72,7 +73,7 @@ export function Picture({
                 ref={image}
                 alt={alt}
                 {...attributes}
-                {...(source === 'webp' ? webp : { src: picture.original })}
+                {...(source === 'webp' ? webp : { src: withBase(picture.original) })}
                 fetchPriority={priority[loading]}
                 loading={loading === 'eager' ? 'lazy' : 'eager'}
                 decoding={loading === 'first' ? 'sync' : 'async'}

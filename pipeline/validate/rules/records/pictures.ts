@@ -4,8 +4,7 @@ import {
   allEntries,
   type CheckedContent,
 } from '../../../content/checkedContent.ts';
-import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
-import type { PhotoFile } from '../../../content/photoFile.ts';
+import type { ContentFile, KeyPath, PhotoFile } from '../../../content/loadedContent.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { isCalendarDate } from '../../../time/calendarDate.ts';
 import { findingIn, type Fault } from '../../findingIn.ts';

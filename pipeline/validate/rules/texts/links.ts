@@ -7,7 +7,7 @@ import {
   unlistedPaths,
   sitePageSlugs,
 } from '../../../content/pagePaths.ts';
-import { anchorsInMarkdown, anchorsOf } from '../../../markdown/anchors.ts';
+import { anchorsInMarkdown, anchorsOf } from '../../../markdown/markdownOutline.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { linksIn } from '../../linksIn.ts';
 import { nowCalled } from '../../presentName.ts';

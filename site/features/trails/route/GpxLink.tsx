@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { saveFile } from '../../../device/saveFile.ts';
 import { button, wide } from '../../../ui/Button/Button.css.ts';
-import { withBase } from '../../../base/guideBase.ts';
+import { withBase } from '../../../guideBase.ts';
 
 interface GpxLinkProps {
   /** URL of the GPX file. */
@@ -29,7 +29,7 @@ export function GpxLink({ href, name }: GpxLinkProps) {
   return (
     <a
       className={`${button.action} ${wide}`}
-      href={href}
+      href={withBase(href)}
       download={name}
       onClick={(event) => void saveKept(event)}
     >
