@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarText, eventLines } from '../fixtures/calendarText.ts';
-import { feedContext, feedWords } from '../fixtures/feedWords.ts';
+import { calendarText, eventLines, feedContext, feedWords } from '../fixtures/feedWords.ts';
 import { readICalendar } from './readICalendar.ts';
 
 const read = (...lines: string[]) => readICalendar(calendarText(...lines), feedContext);
