@@ -162,6 +162,7 @@ test.each([
   [['RRULE:FREQ=DAILY;INTERVAL=0'], 'INTERVAL=0 is not understood'],
   [['RRULE:FREQ=YEARLY;BYMONTH=1,13'], 'BYMONTH=1,13 is not understood'],
   [['RRULE:FREQ=DAILY;BYHOUR=9,17'], 'BYHOUR=9,17 is not understood'],
+  [['RRULE:FREQ=YEARLY;BYWEEKNO=20'], 'BYWEEKNO=20 is not understood'],
   [['RRULE:FREQ=HOURLY'], 'the recurrence "FREQ=HOURLY" has no frequency of a day or longer'],
   [['RRULE:FREQ=DAILY;COUNT=9', 'EXRULE:FREQ=WEEKLY;COUNT=2'], 'EXRULE is not understood'],
 ])('%j: %s', (lines, fault) => {

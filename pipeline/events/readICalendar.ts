@@ -135,14 +135,13 @@ function occurrencesOf(master: CalendarEntry, { today, until, timeZone }: Readin
   return once;
 }
 
-/** Numbers in a rule and the highest of each; the library passes over others, which would make other days. */
+/** Highest value of each number in a rule. The library ignores a higher one, which would make other days. */
 const ruleNumbers: Record<string, number | undefined> = {
   COUNT: 100_000,
   INTERVAL: 1000,
   BYMONTH: 12,
   BYMONTHDAY: 31,
   BYYEARDAY: 366,
-  BYWEEKNO: 53,
   BYSETPOS: 366,
 };
 
@@ -170,7 +169,7 @@ function ruleTimes(
     const isRight = (number: string) =>
       /^[+-]?[1-9]\d*$/.test(number) && Math.abs(Number(number)) <= (most ?? 0);
     const isWrong = most !== undefined && !value.split(',').every(isRight);
-    if (isWrong || /^BY(HOUR|MINUTE|SECOND)$/.test(name))
+    if (isWrong || /^BY(HOUR|MINUTE|SECOND|WEEKNO)$/.test(name))
       throw new Error(`${name}=${value.slice(0, 20)} is not understood`);
   }
   const until = parts.get('UNTIL') ?? '';
