@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarText, eventLines as event } from '../fixtures/calendarText.ts';
-import { feedWords } from '../fixtures/feedWords.ts';
+import { calendarText, eventLines as event, feedWords } from '../fixtures/feedWords.ts';
 import { readICalendar } from './readICalendar.ts';
 
 const year = { today: '2026-11-25', until: '2027-11-25' };

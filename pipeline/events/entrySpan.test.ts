@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarText, eventLines } from '../fixtures/calendarText.ts';
+import { calendarText, eventLines } from '../fixtures/feedWords.ts';
 import { type CalendarEntry, calendarEntries } from './calendarEntry.ts';
 import { onDay, spanOf, startOf } from './entrySpan.ts';
 

@@ -1,8 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { FeedFormat } from '#schemas/types/authored.ts';
-import { calendarText, eventLines } from '../fixtures/calendarText.ts';
-import { feedContext, feedNames, feedsDir, feedWords, wordsOfFeed } from '../fixtures/feedWords.ts';
+import {
+  calendarText,
+  eventLines,
+  feedContext,
+  feedNames,
+  feedsDir,
+  feedWords,
+  wordsOfFeed,
+} from '../fixtures/feedWords.ts';
 import { UnreadableFeed } from './feedEvent.ts';
 import { readFeed } from './readFeed.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarText, eventLines } from '../fixtures/calendarText.ts';
-import { feedContext, feedWords } from '../fixtures/feedWords.ts';
+import { calendarText, eventLines, feedContext, feedWords } from '../fixtures/feedWords.ts';
 import { readICalendar } from './readICalendar.ts';
 
 const read = (...lines: string[]) => readICalendar(calendarText(...lines), feedContext);
@@ -159,10 +158,26 @@ test.each([
 test.each([
   [['RRULE:FREQ=DAILY;UNTIL=soon'], 'UNTIL=soon is no day'],
   [['RRULE:FREQ=DAILY;COUNT=2', 'RRULE:FREQ=WEEKLY;COUNT=2'], 'it has two recurrences'],
+  [['RRULE:FREQ=DAILY;COUNT=x'], 'COUNT=x is not understood'],
+  [['RRULE:FREQ=DAILY;INTERVAL=0'], 'INTERVAL=0 is not understood'],
+  [['RRULE:FREQ=YEARLY;BYMONTH=1,13'], 'BYMONTH=1,13 is not understood'],
+  [['RRULE:FREQ=DAILY;BYHOUR=9,17'], 'BYHOUR=9,17 is not understood'],
+  [['RRULE:FREQ=YEARLY;BYWEEKNO=20'], 'BYWEEKNO=20 is not understood'],
+  [['RRULE:FREQ=HOURLY'], 'the recurrence "FREQ=HOURLY" has no frequency of a day or longer'],
   [['RRULE:FREQ=DAILY;COUNT=9', 'EXRULE:FREQ=WEEKLY;COUNT=2'], 'EXRULE is not understood'],
 ])('%j: %s', (lines, fault) => {
   expect(words('DTSTART;VALUE=DATE:20261210', ...lines)).toEqual([`not understood: A: ${fault}`]);
 });
+
+test.each(['FREQ=WEEKLY;COUNT=2;', ' freq=weekly; count=2', 'COUNT=2;BYDAY=TH;FREQ=WEEKLY;X-A=1'])(
+  'the rule "%s" has two days',
+  (rule) => {
+    expect(words('DTSTART;VALUE=DATE:20261210', `RRULE:${rule}`)).toEqual([
+      '2026-12-10 2026-12-10 A',
+      '2026-12-17 2026-12-17 A',
+    ]);
+  },
+);
 
 test('what is excluded goes: a moment by any clock, a day with all of its times', () => {
   const series = ['DTSTART:20261210T190000', 'RRULE:FREQ=DAILY;COUNT=4'];

@@ -135,6 +135,16 @@ function occurrencesOf(master: CalendarEntry, { today, until, timeZone }: Readin
   return once;
 }
 
+/** Highest value of each number in a rule. The library ignores a higher one, which would make other days. */
+const ruleNumbers: Record<string, number | undefined> = {
+  COUNT: 100_000,
+  INTERVAL: 1000,
+  BYMONTH: 12,
+  BYMONTHDAY: 31,
+  BYYEARDAY: 366,
+  BYSETPOS: 366,
+};
+
 /** Returns the occurrences of a rule between two days, by the clock of the start. */
 function ruleTimes(
   text: string,
@@ -142,18 +152,36 @@ function ruleTimes(
   { from, to, timeZone }: { from: string; to: string; timeZone: string },
 ): CalendarTime[] {
   if (text.length > maxLength) throw new Error(`the recurrence has more than ${maxLength} letters`);
-  if (!/(^|;)FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;|$)/i.test(text))
+  const parts = new Map(
+    text
+      .replaceAll(/\s/g, '')
+      .split(';')
+      .filter((part) => part !== '')
+      .map((part) => {
+        const [name = '', value = ''] = part.split('=');
+        return [name.toUpperCase(), value] as const;
+      }),
+  );
+  if (!/^(DAILY|WEEKLY|MONTHLY|YEARLY)$/i.test(parts.get('FREQ') ?? ''))
     throw new Error(`the recurrence "${text.slice(0, 80)}" has no frequency of a day or longer`);
-  if (/(^|;)BY(HOUR|MINUTE|SECOND)=/i.test(text))
-    throw new Error('a recurrence within a day is not understood');
-  const [until = ''] = /UNTIL=[^;]*/i.exec(text) ?? [];
+  for (const [name, value] of parts) {
+    const most = ruleNumbers[name];
+    const isRight = (number: string) =>
+      /^[+-]?[1-9]\d*$/.test(number) && Math.abs(Number(number)) <= (most ?? 0);
+    const isWrong = most !== undefined && !value.split(',').every(isRight);
+    if (isWrong || /^BY(HOUR|MINUTE|SECOND|WEEKNO)$/.test(name))
+      throw new Error(`${name}=${value.slice(0, 20)} is not understood`);
+  }
+  const until = parts.get('UNTIL') ?? '';
+  parts.delete('UNTIL');
+  const rest = [...parts].map(([name, value]) => `${name}=${value}`).join(';');
   const basic = (date: string) => date.replaceAll('-', '');
   const rule = new RRuleTemporal({
     // The days alone: the time is that of the start by its own clock.
-    rruleString: `DTSTART;TZID=UTC:${basic(start.date)}T000000\nRRULE:${text.replace(/;?UNTIL=[^;]*/i, '')}`,
+    rruleString: `DTSTART;TZID=UTC:${basic(start.date)}T000000\nRRULE:${rest.toUpperCase()}`,
     includeDtstart: true,
   });
-  const isPast = endOf(until.slice(6), start, timeZone);
+  const isPast = endOf(until, start, timeZone);
   return rule
     .between(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`), true)
     .map((time) => onDay(start, time.toString().slice(0, 10)))

@@ -17,7 +17,7 @@ import { anyCharacter } from '../fixtures/anyCharacter.ts';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { bytesBelow } from '../fixtures/bytesBelow.ts';
 import { copyFixture, type FixtureCopy, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { feedAnswer, importedRecords } from '../fixtures/importedRecords.ts';
+import { feedAnswer, importedRecords } from '../fixtures/feedWords.ts';
 import { propertyRuns } from '../fixtures/testScope.ts';
 import { runCaptured } from '../fixtures/runCaptured.ts';
 import { refreshData } from '../dev/refreshData.ts';

@@ -583,10 +583,6 @@ export interface Notice {
    * Year in which the source was last seen to say so.
    */
   yearSeen: number;
-  /**
-   * Web address of the source; null if it has none.
-   */
-  link: string | null;
   provenance: Provenance;
 }
 /**

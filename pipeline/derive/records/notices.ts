@@ -33,13 +33,8 @@ function toNotice({ slug, data }: Entry<'notice'>, records: Notice['records']): 
     area: area ? { shape: area.shape, line: area.points.map(({ lat, lng }) => ({ lat, lng })) } : null,
     penalty: data.penalty ?? null,
     yearSeen: data.yearSeen,
-    link: linkOf(provenance.source),
     provenance: toProvenance(provenance),
   };
-}
-
-function linkOf(source: string): string | null {
-  return /^https?:\/\//.test(source) ? source : null;
 }
 
 /** Returns what the planner knows of a notice; `part` is the part of the place that it binds. */
