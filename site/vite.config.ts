@@ -35,7 +35,7 @@ export default defineConfig({
             // One stylesheet for all pages: no flash when a lazy route arrives, and every later page has it already.
             { name: 'styles', priority: 1, test: /\.vanilla\.css/ },
             // Few large files load faster and compress better than many small ones.
-            { name: 'shared', minShareCount: 3 },
+            { name: 'shared', minShareCount: 4 },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -46,6 +47,23 @@ test('a failure half way leaves the old folder as it was', async () => {
   };
   await expect(replaceFolder(out, halfWay)).rejects.toThrow('disk full');
   expect(index()).toBe('old');
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('a failure is told as such though a program writes into the folder while it is removed', async () => {
+  const { rmSync: remove } = fs;
+  vi.spyOn(fs, 'rmSync').mockImplementation((path, options) => {
+    if (options?.maxRetries === 5) throw new Error(`ENOTEMPTY: directory not empty, rmdir '${String(path)}'`);
+    remove(path, options);
+  });
+  syncBuiltinESMExports();
+  try {
+    await expect(replaceFolder(out, failing)).rejects.toThrow('disk full');
+  } finally {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  }
+  await replaceFolder(out, fillWith('new'));
   expect(readdirSync(root)).toEqual(['dist']);
 });
 

@@ -38,6 +38,7 @@ export async function replaceFolder(out: string, fill: (staging: string) => Prom
   assertReplaceable(target);
   const staging = beside(`staging-${process.pid}`);
   try {
+    rmSync(staging, { recursive: true, force: true });
     makeFolder(staging);
     await fill(staging);
     if (existsSync(target)) renameSync(target, previous);

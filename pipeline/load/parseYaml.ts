@@ -1,9 +1,8 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { KeyPath, Locate } from '../content/loadedContent.ts';
 import type { Position } from '../content/problem.ts';
-import { explainYaml } from './yaml/explainYaml.ts';
+import { explainYaml, unknownAlias } from './yaml/explainYaml.ts';
 import { findMisreadText } from './yaml/findMisreadText.ts';
-import { unknownAlias } from './yaml/unknownAlias.ts';
 import { maxDepth, yamlExcess } from './yaml/yamlExcess.ts';
 import type { Explanation } from './yaml/yamlLine.ts';
 

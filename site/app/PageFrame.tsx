@@ -14,7 +14,7 @@ import { skipLink } from './frame/Header.css.ts';
 import { loadDeferredFrame } from './loadDeferredFrame.ts';
 import { main } from './PageFrame.css.ts';
 import { saveOnCard } from './saveOnCard.tsx';
-import { withBase } from '../guideBase.ts';
+import { withBase } from '../base/guideBase.ts';
 
 /**
  * Renders the deferred part of the frame once its code is loaded. Not by Suspense: React delays every other boundary,

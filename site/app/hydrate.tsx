@@ -12,7 +12,7 @@ import { loadDeferredFrame } from './loadDeferredFrame.ts';
 import { loadRouteModule } from './routeModules.ts';
 import { matchRoute } from './routeTable.ts';
 import { VisitRouter } from './VisitRouter.tsx';
-import { withBase, withoutBase } from '../guideBase.ts';
+import { withBase, withoutBase } from '../base/guideBase.ts';
 
 /** No page needs the code of its footer for the first paint. */
 const Footer = lazyRegions({ load: loadDeferredFrame })((frame) => frame.Footer);

@@ -1,5 +1,5 @@
 import { FetchError } from './FetchError.ts';
-import { withBase } from '../guideBase.ts';
+import { withBase } from '../base/guideBase.ts';
 
 /** Milliseconds after which a request that has not been answered in full counts as failed. */
 const timeout = 20_000;

@@ -1,5 +1,5 @@
 import { deviceStorage } from './deviceStorage.ts';
-import { ownName } from '../guideBase.ts';
+import { ownName } from '../base/guideBase.ts';
 
 /** Key in the browser's storage. It is there for visitors who turned the key off. */
 const entry = ownName('larch-search-key');

@@ -17,7 +17,7 @@ export function pathWithin(url: string): string {
   return pathname.startsWith(`${base}/`) || pathname === base ? pathname.slice(base.length) || '/' : pathname;
 }
 
-/** Returns the name of what a device keeps for this guide, as `site/guideBase.ts` does. */
+/** Returns the name of what a device keeps for this guide, as `site/base/guideBase.ts` does. */
 export const ownName = (name: string): string => base + name;
 
 /** Attributes with an address. */

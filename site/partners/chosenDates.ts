@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware';
 import { visitStorage } from '../device/deviceStorage.ts';
 import { keptState } from '../device/keptState.ts';
 import { usePersistedStore } from '../device/usePersistedStore.ts';
-import { ownName } from '../guideBase.ts';
+import { ownName } from '../base/guideBase.ts';
 
 /** A calendar date in the park as yyyy-MM-dd: dates compare as texts, and daylight saving changes nothing. */
 export type CalendarDate = string;

@@ -4,7 +4,7 @@ import { noteTab, readTab } from '../device/offline/guideState.ts';
 import { fileAt, type GuideFile, type GuideVersion, listedUrl } from '../device/offline/guideVersion.ts';
 import { offlineUrl } from './answerPage.ts';
 import { shownByHost } from './knownVersion.ts';
-import { htmlWithoutBase, withBase } from '../guideBase.ts';
+import { htmlWithoutBase, withBase } from '../base/guideBase.ts';
 
 /** Returns the assets that a page names. */
 const namedFiles = (html: string) => [

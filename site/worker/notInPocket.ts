@@ -1,5 +1,5 @@
 import { escapeAttribute } from 'entities/escape';
-import { withBase } from '../guideBase.ts';
+import { withBase } from '../base/guideBase.ts';
 
 /** A page that is kept: its address and the text of its title, as HTML. */
 export interface KeptPage {

@@ -1,5 +1,5 @@
 import type { WorkerScope } from './workerScope.ts';
-import { ownName } from '../guideBase.ts';
+import { ownName } from '../base/guideBase.ts';
 
 declare const self: WorkerScope;
 

@@ -8,7 +8,7 @@ import { answerPage } from './answerPage.ts';
 import { keepOfflinePage, keepSeen } from './keepSeen.ts';
 import { ourFiles } from './ourFiles.ts';
 import type { FetchEvent, WorkerScope } from './workerScope.ts';
-import { withoutBase } from '../guideBase.ts';
+import { withoutBase } from '../base/guideBase.ts';
 
 declare const self: WorkerScope;
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
-import { positionIn } from '../../load/yaml/explainPosition.ts';
+import { positionIn } from '../../load/yaml/explainYaml.ts';
 import { monthsMeant } from './monthsMeant.ts';
 import { hasType, isGroup, type MendOne } from './mend.ts';
 

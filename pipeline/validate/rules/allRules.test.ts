@@ -53,6 +53,7 @@ const excusable = [
   ['avalanche-hazard', false],
   ['winter-walks', false],
   ['suits', false],
+  ['names', true],
   ['lists', true],
   ['curly-quotes', true],
   ['plain-texts', true],

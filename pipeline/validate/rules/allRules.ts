@@ -11,6 +11,7 @@ import { eventDates, events, usualTimes } from './events/events.ts';
 import { eventFeeds } from './events/eventFeeds.ts';
 import { headings, markdown, placeholders, tableRows } from './texts/markdown.ts';
 import { lists } from './texts/lists.ts';
+import { names } from './texts/names.ts';
 import { locationText, nearestTown, towns } from './places/places.ts';
 import { noticeRecords } from './notices/noticeRecords.ts';
 import { noticeWindows } from './notices/noticeWindows.ts';
@@ -81,6 +82,7 @@ export const allRules: readonly Rule[] = [
   avalancheHazard,
   winterWalks,
   suits,
+  names,
   lists,
   curlyQuotes,
   plainTexts,

@@ -11,7 +11,7 @@ import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './Header.css.ts';
 import { currentMark, navigation } from './navigation.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 const MenuDrawer = lazyComponent(() => import('./MenuDrawer.tsx'), FootLinks);
 

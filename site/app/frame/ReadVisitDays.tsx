@@ -4,7 +4,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
 import { visitStorage } from '../../device/deviceStorage.ts';
-import { ownName } from '../../guideBase.ts';
+import { ownName } from '../../base/guideBase.ts';
 
 interface ReadVisitDaysProps {
   site: Site;

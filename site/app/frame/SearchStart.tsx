@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { opensByKey } from '../../device/searchKey.ts';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 const SearchSheet = lazyComponent(() => import('../../features/search/SearchSheet.tsx'), SearchPageInstead);
 

@@ -1,4 +1,4 @@
-import { ownName } from '../../guideBase.ts';
+import { ownName } from '../../base/guideBase.ts';
 
 const storageName = ownName('larch-places');
 

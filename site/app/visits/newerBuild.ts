@@ -1,6 +1,6 @@
 import { askForNote } from '../../device/offline/askHost.ts';
 import { isVersionNote, noteUrl } from '../../device/offline/guideVersion.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Outcome of loading a page from a newer build than the running one. */
 export type Outcome = 'loading' | 'none' | 'unreachable';

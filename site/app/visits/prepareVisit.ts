@@ -11,7 +11,7 @@ import {
   type PublishedCache,
 } from './loadPage.ts';
 import { loadNewerBuild } from './newerBuild.ts';
-import { withBase, withoutBase } from '../../guideBase.ts';
+import { withBase, withoutBase } from '../../base/guideBase.ts';
 
 /** Number of the visit that was chosen last: it wins over those that still wait for their page. */
 let latest = 0;

@@ -8,7 +8,7 @@ import {
   noteUrl,
   type VersionNote,
 } from './guideVersion.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Milliseconds after which the host counts as out of reach. */
 const timeout = 20_000;

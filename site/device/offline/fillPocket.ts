@@ -1,7 +1,7 @@
 import { keepFile } from './fileStore.ts';
 import { isKeepable, keptFiles } from './keptFiles.ts';
 import { bytesOf, freshHeader, type GuideFile, type GuideVersion } from './guideVersion.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Files that are asked for at a time: as many as a browser sends to one host without HTTP/2. */
 const lanes = 6;

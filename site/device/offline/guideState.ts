@@ -1,5 +1,5 @@
 import { type GuideVersion, isGuideVersion } from './guideVersion.ts';
-import { ownName } from '../../guideBase.ts';
+import { ownName } from '../../base/guideBase.ts';
 
 /** Name of the cache of versions and tabs. */
 export const stateCache = ownName('larch-state-1');

@@ -1,4 +1,4 @@
-import { withoutBase } from '../../guideBase.ts';
+import { withoutBase } from '../../base/guideBase.ts';
 
 /** A file of the guide: its address, the state of its bytes, and the room that it takes on a device. */
 export type GuideFile = readonly [url: string, revision: string, bytes: number];

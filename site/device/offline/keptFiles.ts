@@ -1,5 +1,5 @@
 import type { GuideFile } from './guideVersion.ts';
-import { ownName } from '../../guideBase.ts';
+import { ownName } from '../../base/guideBase.ts';
 
 /** Name of the cache that holds files of all versions side by side. */
 export const filesCache = ownName('larch-files-1');

@@ -6,7 +6,7 @@ import { Block } from '../../ui/Section/Block.tsx';
 import * as styles from './PartnerWidget.css.ts';
 import { useConsent } from './useConsent.ts';
 import { useDelay } from './useDelay.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Messages of the widget page to this one, see its script. */
 const isReport = (data: unknown): data is 'widget shown' | 'widget failed' =>

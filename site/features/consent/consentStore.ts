@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { deviceStorage } from '../../device/deviceStorage.ts';
 import { keptState } from '../../device/keptState.ts';
-import { ownName } from '../../guideBase.ts';
+import { ownName } from '../../base/guideBase.ts';
 
 export type Consent = 'granted' | 'refused';
 

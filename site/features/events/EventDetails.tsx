@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { description, facts, links, panel, summary } from './EventDetails.css.ts';
 import { eventFacts } from './eventFacts.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface EventDetailsProps {
   event: ParkEvent;

@@ -1,6 +1,6 @@
 import type { Site } from '#schemas/types/published.ts';
 import { subscription, title } from './EventSubscription.css.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface EventSubscriptionProps {
   site: Pick<Site, 'url'>;

@@ -1,6 +1,6 @@
 import { marked } from '../../ui/BulletList/BulletList.css.ts';
 import { twoColumns } from './HtmlList.css.ts';
-import { htmlWithBase } from '../../guideBase.ts';
+import { htmlWithBase } from '../../base/guideBase.ts';
 
 interface HtmlListProps {
   items: string[];

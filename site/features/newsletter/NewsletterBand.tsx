@@ -8,7 +8,7 @@ import { sourceUrl } from '../../ui/SourceNote/sourceText.ts';
 import { useToast } from '../../ui/Toast/useToast.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './NewsletterBand.css.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Sign-up form of the newsletter. */
 export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['newsletter']> }) {

@@ -6,7 +6,7 @@ import { lookIntoPocket } from './lookIntoPocket.ts';
 import { completeGuide, lookForNewer } from './newerGuide.ts';
 import { NewerGuide } from './NewerGuide.tsx';
 import { registerWorker, tellWorker } from './worker.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Reports the files that this tab has loaded since the last report, so that the worker can keep them. */
 function tellSeen(pathname: string): void {

@@ -4,7 +4,7 @@ import { readPocket } from '../../device/offline/guideState.ts';
 import { bytesOf, isVersionNote, noteUrl, type VersionNote } from '../../device/offline/guideVersion.ts';
 import { usePocket } from '../../device/offline/pocketStore.ts';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Returns the version of this tab, as the worker answers it. */
 async function shownHere(): Promise<VersionNote | null> {

@@ -1,4 +1,4 @@
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Returns true if this browser has service workers: not in insecure contexts and some private windows. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;

@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware';
 import { deviceStorage } from '../../device/deviceStorage.ts';
 import { keptState } from '../../device/keptState.ts';
 import { leavesOutPlaces, readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
-import { ownName } from '../../guideBase.ts';
+import { ownName } from '../../base/guideBase.ts';
 
 interface SavedState {
   /** In the order of saving. */

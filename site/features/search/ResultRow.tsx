@@ -3,7 +3,7 @@ import { NoticeLine } from '../../notices/NoticeLine.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import type { SearchHit } from './rules/createSearch.ts';
 import * as styles from './Results.css.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface ResultRowProps {
   hit: SearchHit;

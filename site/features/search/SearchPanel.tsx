@@ -10,7 +10,7 @@ import { SearchKeyChoice } from './SearchKeyChoice.tsx';
 import { panel } from './Results.css.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useGuideSearch } from './useGuideSearch.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface PanelState {
   search: string;

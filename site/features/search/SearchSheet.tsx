@@ -12,7 +12,7 @@ import { searchPath } from './searchPath.ts';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SearchSheet.css.ts';
 import { useGuideSearch } from './useGuideSearch.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Most results of a group in the sheet; the page of the search has all. */
 const mostOfGroup = 4;

@@ -1,7 +1,7 @@
 import type { ReliefDrawing } from '#schemas/types/published.ts';
 import { drawnRelief } from './Surroundings.css.ts';
 import type { MapProjection } from './mapProjection.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface DrawnReliefProps extends Pick<MapProjection, 'project'> {
   relief: ReliefDrawing;

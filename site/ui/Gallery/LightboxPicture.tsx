@@ -3,7 +3,7 @@ import { ImageUnavailable } from '../Picture/ImageUnavailable.tsx';
 import { pictureSources } from '../Picture/pictureSources.ts';
 import { useSourceFallback } from '../Picture/useSourceFallback.ts';
 import * as styles from './Lightbox.css.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface LightboxPictureProps {
   picture: Picture;

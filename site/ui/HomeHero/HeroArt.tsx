@@ -5,7 +5,7 @@ import { pictureSources } from '../Picture/pictureSources.ts';
 import { useSourceFallback } from '../Picture/useSourceFallback.ts';
 import * as styles from './HomeHero.css.ts';
 import { useDarkMedia } from './useDarkMedia.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface HeroArtProps {
   picture: Picture;

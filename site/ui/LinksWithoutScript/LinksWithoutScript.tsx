@@ -1,5 +1,5 @@
 import { list } from './LinksWithoutScript.css.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** For those without script: links to what else only a press would show. */
 export function LinksWithoutScript({ links }: { links: { label: string; note?: string; href: string }[] }) {

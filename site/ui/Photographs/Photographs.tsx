@@ -3,7 +3,7 @@ import { Grid, Stack } from '../Layout/Layout.tsx';
 import { stack } from '../Layout/Layout.css.ts';
 import { note } from '../SourceNote/SourceNote.css.ts';
 import { scaled } from '../theme/scaled.css.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 export interface PhotographsProps {
   photographs: Photograph[];

@@ -6,7 +6,7 @@ import * as styles from './Picture.css.ts';
 import { type Crop, pictureSources } from './pictureSources.ts';
 import { useNearViewport } from './useNearViewport.ts';
 import { useSourceFallback } from './useSourceFallback.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface PictureProps {
   picture: PictureData;

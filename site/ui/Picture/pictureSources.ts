@@ -1,5 +1,5 @@
 import type { Picture } from '#schemas/types/published.ts';
-import { withBase } from '../../guideBase.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 export type Crop = 'card' | 'wide';
 

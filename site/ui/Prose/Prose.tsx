@@ -1,6 +1,6 @@
 import { classNames } from '../classNames.ts';
 import * as styles from './Prose.css.ts';
-import { htmlWithBase } from '../../guideBase.ts';
+import { htmlWithBase } from '../../base/guideBase.ts';
 
 interface ProseProps {
   /** Safe HTML: the pipeline made it from Markdown without raw HTML. */

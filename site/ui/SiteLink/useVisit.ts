@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext } from 'react';
 import { useNavigate } from 'react-router';
-import { withoutBase } from '../../guideBase.ts';
+import { withoutBase } from '../../base/guideBase.ts';
 
 /**
  * Loads module and data of a path ahead of a visit, or, when `chosen`, for a visit that is to follow; then it says whether

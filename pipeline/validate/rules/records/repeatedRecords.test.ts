@@ -8,7 +8,7 @@ const copyOf = (file: string) => readFileSync(join(fixtureDir, file), 'utf8');
 
 test.each([
   ['The Old Mine', ['repeated-records']],
-  ['THE OLD-MINE!', ['repeated-records']],
+  ['THE OLD-MINE!', ['names', 'repeated-records']],
   ['The Old, Mine', ['repeated-records']],
   ['The Old Mine 2', []],
   ['TheOld Mine', []],

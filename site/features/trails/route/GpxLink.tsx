@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { saveFile } from '../../../device/saveFile.ts';
 import { button, wide } from '../../../ui/Button/Button.css.ts';
-import { withBase } from '../../../guideBase.ts';
+import { withBase } from '../../../base/guideBase.ts';
 
 interface GpxLinkProps {
   /** URL of the GPX file. */

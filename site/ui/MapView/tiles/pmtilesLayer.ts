@@ -2,7 +2,7 @@ import { namedFlavor } from '@protomaps/basemaps';
 import * as leaflet from 'leaflet';
 import { FetchSource, PMTiles, type RangeResponse } from 'pmtiles';
 import { labelRules, leafletLayer, paintRules } from 'protomaps-leaflet';
-import { withBase } from '../../../guideBase.ts';
+import { withBase } from '../../../base/guideBase.ts';
 
 declare global {
   interface Window {
