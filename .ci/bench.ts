@@ -4,7 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
-import { distancesAlong } from '../pipeline/geometry/distancesAlong.ts';
+import { distancesAlong } from '../pipeline/geometry/line.ts';
 import { scriptOptions } from './scriptOptions.ts';
 
 /*

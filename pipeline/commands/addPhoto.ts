@@ -21,9 +21,7 @@ import { formatProblems } from '../report/formatProblems.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { fileNamed } from '../content/recordName.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { todayFrom } from './options/todayFrom.ts';
-import { UsageError } from './options/usageError.ts';
+import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 
 /** Facts of a photograph, with the value that each option wants. */
 const wanted = {

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { diffPublished } from '../apiDiff/diffPublished.ts';
 import { publishCommit } from '../apiDiff/publishCommit.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { todayFrom } from './options/todayFrom.ts';
-import { UsageError } from './options/usageError.ts';
+import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 
 /**
  * `api:diff --base REF [--format text|markdown]`: what the working folder changes in the published files. Exit code 0

@@ -1,12 +1,8 @@
 import { join, resolve } from 'node:path';
 import { build as buildGuide } from '../build.ts';
 import { emitPictures } from '../emit/emitPictures.ts';
-import { newsletterMail } from './options/newsletterMail.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { pictureFolders } from './options/pictureFolders.ts';
-import { reportBuild } from './output/reportBuild.ts';
-import { showProgress } from './output/showProgress.ts';
-import { todayFrom } from './options/todayFrom.ts';
+import { newsletterMail, parseOptions, pictureFolders, todayFrom } from './options/options.ts';
+import { reportBuild, showProgress } from './output/output.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyFixture, fixtureDir } from '../fixtures/fixtureContent.ts';
 import { runCaptured as run } from '../fixtures/runCaptured.ts';
-import { todayFrom } from './options/todayFrom.ts';
+import { todayFrom } from './options/options.ts';
 import { usage } from './options/usage.ts';
 
 test('the process ends with the exit code of its command and without a stack trace', () => {

@@ -5,8 +5,7 @@ import { dueFigures, formatDue } from '../coverage/dueFigures.ts';
 import { derive } from '../derive/derive.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validContent } from '../validate/validContent.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { todayFrom } from './options/todayFrom.ts';
+import { parseOptions, todayFrom } from './options/options.ts';
 
 /**
  * `coverage [--content DIR] [--today DATE] [--changed REF | --due]`: how much content there is and how well it is

@@ -9,9 +9,7 @@ import {
 } from '../deploy/configurationFindings.ts';
 import { lookFromOutside } from '../deploy/lookFromOutside.ts';
 import { validContent } from '../validate/validContent.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { todayFrom } from './options/todayFrom.ts';
-import { UsageError } from './options/usageError.ts';
+import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 
 /**
  * `deploy:check [--host NAME] [--address URL] [--content DIR] [--out DIR]`: says what the configuration lacks for a

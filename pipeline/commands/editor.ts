@@ -3,7 +3,7 @@ import { writeFiles } from '../files/files.ts';
 import { loadContent } from '../load/loadContent.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
 import { editorSchemas } from '../reference/editorSchemas.ts';
-import { parseOptions } from './options/parseOptions.ts';
+import { parseOptions } from './options/options.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

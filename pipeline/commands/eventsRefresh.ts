@@ -8,9 +8,7 @@ import { type FeedSource, refreshEvents } from '../events/refreshEvents.ts';
 import { exitCodeOf, reportMarkdown } from '../events/refreshReport.ts';
 import { type FeedSettings, isWebAddress } from '../events/toRecord.ts';
 import { orList } from '../validate/describeError.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { todayFrom } from './options/todayFrom.ts';
-import { UsageError } from './options/usageError.ts';
+import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 
 const formats: readonly FeedFormat[] = ['auto', 'ics', 'rss'];
 

@@ -5,9 +5,7 @@ import { compareProblems } from '../content/problem.ts';
 import { formatProblems, sourceTexts } from '../report/formatProblems.ts';
 import { linksIn } from '../validate/linksIn.ts';
 import { validContent } from '../validate/validContent.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { reportFormat } from './options/reportFormat.ts';
-import { todayFrom } from './options/todayFrom.ts';
+import { parseOptions, reportFormat, todayFrom } from './options/options.ts';
 
 /**
  * `links [--content DIR] [--format text|json|github]`: asks for every outside address of the content; 1 when one is

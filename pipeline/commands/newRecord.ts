@@ -6,8 +6,7 @@ import { writeFile } from '../files/files.ts';
 import { newPark, recordTemplate } from '../scaffold/templates.ts';
 import { orList } from '../validate/describeError.ts';
 import { slugFault } from '../validate/rules/records/identity.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { UsageError } from './options/usageError.ts';
+import { parseOptions, UsageError } from './options/options.ts';
 
 /**
  * `new KIND SLUG [--content DIR]`: writes a record that is right once its TODOs are filled in. `new park DIR` does so with

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { changedPaths, writeFiles } from '../files/files.ts';
 import { frontMatterSnippets } from '../reference/frontMatterSnippets.ts';
 import { rulesPage } from '../reference/rulesPage.ts';
-import { parseOptions } from './options/parseOptions.ts';
+import { parseOptions } from './options/options.ts';
 
 /** `reference [--check]`: writes the page of rules and the snippets for maintainers, or says with 1 that one of them is stale. */
 export async function reference(args: string[]): Promise<number> {

@@ -9,9 +9,7 @@ import { renamedTexts, trackEndings, withFormerSlug, type RenamedKind } from '..
 import { didYouMean } from '../spelling/closest.ts';
 import { orList } from '../validate/describeError.ts';
 import { slugFault } from '../validate/rules/records/identity.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { pictureFolders } from './options/pictureFolders.ts';
-import { UsageError } from './options/usageError.ts';
+import { parseOptions, pictureFolders, UsageError } from './options/options.ts';
 
 /**
  * `rename KIND/OLD NEW [--content DIR]`: gives a record another name, keeps the old address under formerSlugs, and has

@@ -1,6 +1,6 @@
-import { describeSystemError } from './output/describeSystemError.ts';
+import { describeSystemError } from './output/output.ts';
 import { helpOf } from './options/usage.ts';
-import { UsageError } from './options/usageError.ts';
+import { UsageError } from './options/options.ts';
 
 type Command = (args: string[]) => Promise<number>;
 

@@ -1,7 +1,7 @@
 import type { ContentKind } from './contentKinds.ts';
 import type { Position, Problem } from './problem.ts';
 import type { HeightGrid } from '../geometry/heightGrid.ts';
-import type { RoutePoint } from '../geometry/routePoint.ts';
+import type { RoutePoint } from '../geometry/line.ts';
 import type { Site } from '#schemas/types/published.ts';
 
 /** Steps from the top of a record to one of its values, for example `['route', 'waypoints', 2, 'lat']`. */

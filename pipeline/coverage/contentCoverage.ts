@@ -9,7 +9,7 @@ import type { Photo } from '#schemas/types/authored.ts';
 import { type Content, recordsOf } from '../content/checkedContent.ts';
 import { folderKinds, folderOf } from '../content/contentKinds.ts';
 import type { Published } from '../derive/published.ts';
-import { markdownTable } from '../reference/markdownTable.ts';
+import { markdownTable } from '../reference/rulesPage.ts';
 import { daysBetween, daysUntilStale, type Fact, factsIn } from '../validate/factsIn.ts';
 
 const statuses = ['official', 'secondary', 'unverified'] as const;

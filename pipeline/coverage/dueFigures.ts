@@ -2,8 +2,7 @@ import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import type { CheckedContent } from '../content/checkedContent.ts';
 import { valueAt, type ContentFile, type KeyPath } from '../content/loadedContent.ts';
-import { hostsIn, isHostOf } from '../sources/hosts.ts';
-import { officialHosts } from '../sources/officialHosts.ts';
+import { hostsIn, isHostOf, officialHosts } from '../sources/hosts.ts';
 import { addDays } from '../time/calendarDate.ts';
 import { daysBetween, type Fact, factsIn } from '../validate/factsIn.ts';
 

@@ -8,9 +8,8 @@ import { eventsAsOf } from './records/events.ts';
 import { freshness } from './freshness.ts';
 import { factsShown } from './records/guides.ts';
 import { type NewsletterMail, newsletterPromises } from './newsletterPromises.ts';
-import { byFeatured } from './records/sortRecords.ts';
+import { byFeatured, toProvenance } from './records/fields.ts';
 import { partnerWidgetPath } from './partnerWidget.ts';
-import { toProvenance } from './records/provenance.ts';
 
 /**
  * Returns everything pages need to know about the guide as a whole. `today` is the date the guide is built on, `mail`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RoutePoint } from '../geometry/routePoint.ts';
+import type { RoutePoint } from '../geometry/line.ts';
 import { routeGeoJson, placesOnTrack, soundPoints } from './routeGeoJson.ts';
 import { parseGeoJson } from '../load/parseRoute.ts';
 

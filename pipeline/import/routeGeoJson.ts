@@ -1,4 +1,4 @@
-import type { RoutePoint } from '../geometry/routePoint.ts';
+import type { RoutePoint } from '../geometry/line.ts';
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 
 /** Decimals of a degree that are kept: a tenth of a metre, less than any receiver knows. */

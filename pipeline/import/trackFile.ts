@@ -1,7 +1,6 @@
 import type { Problem } from '../content/problem.ts';
-import { distancesAlong } from '../geometry/distancesAlong.ts';
+import { distancesAlong, type RoutePoint } from '../geometry/line.ts';
 import { maxStepKm } from '../geometry/lineFaults.ts';
-import type { RoutePoint } from '../geometry/routePoint.ts';
 import { withoutNoise } from '../geometry/withoutNoise.ts';
 import type { GpxTrackRead } from '../load/gpxTracks.ts';
 import { closest } from '../spelling/closest.ts';

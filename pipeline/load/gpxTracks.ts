@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { RoutePoint } from '../geometry/routePoint.ts';
+import type { RoutePoint } from '../geometry/line.ts';
 
 /** A track of a GPX file. */
 export interface GpxTrackRead {

@@ -1,6 +1,6 @@
 import type { RouteFile } from '../content/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
-import type { RoutePoint } from '../geometry/routePoint.ts';
+import type { RoutePoint } from '../geometry/line.ts';
 import { fileProblem } from './fileProblem.ts';
 import { gpxTracks } from './gpxTracks.ts';
 

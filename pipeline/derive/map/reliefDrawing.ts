@@ -1,5 +1,5 @@
 import type { ReliefDrawing } from '#schemas/types/published.ts';
-import type { LngLat } from '../../geometry/lngLat.ts';
+import type { LngLat } from '../../geometry/line.ts';
 import { type ReliefFeature, simplified } from '../../relief/reliefFeatures.ts';
 import { createRelief } from '../../relief/reliefWithin.ts';
 import type { PublishedFile } from '../../files/files.ts';

@@ -5,8 +5,7 @@ import { priceText } from './figures.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import { byNextDays } from '#schemas/rules/events/nextEventDays.ts';
 import { originalOf, pictureOf } from '../pictures.ts';
-import { toProvenance } from './provenance.ts';
-import { sortRecords } from './sortRecords.ts';
+import { toProvenance, sortRecords } from './fields.ts';
 
 /**
  * Returns every event as listed: those written by hand, and those that feeds announce. One that falls on the same day

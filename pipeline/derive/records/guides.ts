@@ -6,7 +6,7 @@ import { pathOfPage } from '../../content/pagePaths.ts';
 import type { Entry } from '../../content/checkedContent.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { pictureOf } from '../pictures.ts';
-import { toProvenance, toProvenanceOrNull } from './provenance.ts';
+import { toProvenance, toProvenanceOrNull } from './fields.ts';
 
 /** Returns a guide page. */
 export function toGuide({ slug, file, data }: Entry<'guide'>): Guide {

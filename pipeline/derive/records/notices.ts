@@ -3,7 +3,7 @@ import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import { boundRecords, placedRecords } from '../../content/boundRecords.ts';
 import type { Content, Entry, RecordEntry } from '../../content/checkedContent.ts';
 import { idOf } from '../../content/idOf.ts';
-import { toProvenance } from './provenance.ts';
+import { toProvenance } from './fields.ts';
 
 /** Rank of each kind: what keeps people out comes first. */
 const rank: Record<NoticeKind, number> = { closure: 0, restriction: 1, warning: 2, advice: 3 };

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeUTF8 } from 'entities/escape';
-import { appIcons } from '../../derive/appIcons.ts';
+import { appIcons } from '../../derive/pictures.ts';
 import { pageMove, type Move } from '../../derive/moves.ts';
 import type { Published } from '../../derive/published.ts';
 import type { PublishedFile } from '../../files/files.ts';

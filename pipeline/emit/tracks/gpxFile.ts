@@ -3,7 +3,7 @@ import togpx from 'togpx';
 import type { LinePoint, TrailLine } from '../../content/trailLines.ts';
 import { isDownload } from '../../derive/map/routeDetail.ts';
 import type { Published } from '../../derive/published.ts';
-import { distancesAlong } from '../../geometry/distancesAlong.ts';
+import { distancesAlong } from '../../geometry/line.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { AvalancheHazard } from '#schemas/types/published.ts';
 

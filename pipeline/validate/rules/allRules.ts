@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../findingIn.ts';
 import { activityDurationText, statedDurations, trailDurationText } from './facts/durations.ts';
 import { altTexts, photographs, pictures } from './records/pictures.ts';
 import { anchors, internalLinks, outsideLinks } from './texts/links.ts';

@@ -1,8 +1,7 @@
 import { eventsOf, type Entry } from '../../../content/checkedContent.ts';
 import { isDayOfYear } from '../../../time/calendarDate.ts';
 import { daysBetween } from '../../factsIn.ts';
-import { findingIn, type Finding } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { monthsIn, monthSpans } from '../facts/openSeason.ts';
 import { dayOfYearText, isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { monthNames, type MonthName } from '#schemas/rules/months.ts';

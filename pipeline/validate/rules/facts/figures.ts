@@ -1,6 +1,5 @@
 import { recordsOf, type CheckedContent } from '../../../content/checkedContent.ts';
-import { findingIn, type Finding } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { textsIn } from '../../valuesIn.ts';
 
 export const sameFigures: Rule = {

@@ -1,7 +1,6 @@
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import { isDayOfYear } from '../../../time/calendarDate.ts';
-import { findingIn, type Finding } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { seasonMonths, monthNames, type MonthName } from '#schemas/rules/months.ts';
 
 export const openSeason: Rule = {

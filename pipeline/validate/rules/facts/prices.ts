@@ -1,7 +1,6 @@
 import { recordsOf, type CheckedContent } from '../../../content/checkedContent.ts';
 import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 
 /** A price as some file states it. */
 interface Stated {

@@ -1,8 +1,7 @@
 import { recordsOf, type CheckedContent, type RecordEntry } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
 import { hostsIn } from '../../../sources/hosts.ts';
-import { findingIn, type Finding } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { reviewCountIn } from '#schemas/rules/reviewCount.ts';
 
 export const ratings: Rule = {

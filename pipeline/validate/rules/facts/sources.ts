@@ -1,9 +1,7 @@
 import { allEntries } from '../../../content/checkedContent.ts';
-import { hostsIn, isHostOf } from '../../../sources/hosts.ts';
-import { officialHosts } from '../../../sources/officialHosts.ts';
+import { hostsIn, isHostOf, officialHosts } from '../../../sources/hosts.ts';
 import { factsIn, daysBetween, daysUntilStale } from '../../factsIn.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 import { valuesIn } from '../../valuesIn.ts';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 

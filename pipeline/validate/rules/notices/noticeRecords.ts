@@ -3,8 +3,7 @@ import type { NoticeWhen } from '#schemas/types/published.ts';
 import { boundRecords, placedRecords, recordsIn, type PlacedRecord } from '../../../content/boundRecords.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
-import { type Finding, findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { unknownKey } from '../../unknownRecord.ts';
 
 const kinds = ['attraction', 'activity', 'accommodation', 'trail'] as const;

@@ -3,8 +3,7 @@ import { folderOf } from '../../../content/contentKinds.ts';
 import { formerSlugsOf, recordId } from '../../../content/idOf.ts';
 import type { ContentFile } from '../../../content/loadedContent.ts';
 import { sitePageSlugs } from '../../../content/pagePaths.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 
 export const uniqueIds: Rule = {
   name: 'unique-ids',

@@ -7,8 +7,7 @@ import {
 import type { ContentFile, KeyPath, PhotoFile } from '../../../content/loadedContent.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { isCalendarDate } from '../../../time/calendarDate.ts';
-import { findingIn, type Fault } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Fault, type Rule } from '../../findingIn.ts';
 import { valuesIn } from '../../valuesIn.ts';
 import { smallestPhotograph } from '#schemas/rules/photographs/smallestPhotograph.ts';
 import type { Photo } from '#schemas/types/authored.ts';

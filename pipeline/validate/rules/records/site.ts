@@ -1,7 +1,6 @@
 import { isInRegion } from '../../../geometry/lineFaults.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 import { isPlaceZone, placeZoneLike } from '../../timeZone.ts';
 import { recordKinds } from '#schemas/recordKinds.ts';
 import { basePathOf } from '#schemas/rules/basePath.ts';

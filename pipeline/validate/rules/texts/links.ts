@@ -11,7 +11,7 @@ import { anchorsInMarkdown, anchorsOf } from '../../../markdown/markdownOutline.
 import { didYouMean } from '../../../spelling/closest.ts';
 import { linksIn } from '../../linksIn.ts';
 import { nowCalled } from '../../presentName.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../findingIn.ts';
 
 export const internalLinks: Rule = {
   name: 'internal-links',

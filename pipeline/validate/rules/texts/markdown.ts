@@ -1,9 +1,8 @@
 import { isSafeLink } from '../../../markdown/markdown.ts';
 import { markdownOutline, type MarkdownOutline } from '../../../markdown/markdownOutline.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { findingIn, positionOf, type Finding } from '../../findingIn.ts';
+import { findingIn, positionOf, type Finding, type Rule } from '../../findingIn.ts';
 import { markdownTexts, type MarkdownText } from '../../markdownTexts.ts';
-import type { Rule } from '../../rule.ts';
 
 export const markdown: Rule = {
   name: 'markdown',

@@ -1,10 +1,9 @@
 import { allEntries } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
 import { foreignSpellings } from '../../../spelling/canadianSpellings.ts';
-import { pathName, findingIn } from '../../findingIn.ts';
+import { pathName, findingIn, type Rule } from '../../findingIn.ts';
 import { markdownTexts } from '../../markdownTexts.ts';
 import { withoutCurlyQuotes } from '../../mends/mendWord.ts';
-import type { Rule } from '../../rule.ts';
 import { textsIn, valuesIn } from '../../valuesIn.ts';
 
 export const plainTexts: Rule = {

@@ -1,10 +1,8 @@
 import type { Entry } from '../../../content/checkedContent.ts';
 import { trailLines, type TrailLines } from '../../../content/trailLines.ts';
-import { distancesAlong } from '../../../geometry/distancesAlong.ts';
-import { hostsIn, isHostOf } from '../../../sources/hosts.ts';
-import { officialHosts } from '../../../sources/officialHosts.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { distancesAlong } from '../../../geometry/line.ts';
+import { hostsIn, isHostOf, officialHosts } from '../../../sources/hosts.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 import { isExposed } from '#schemas/rules/trails/winterState.ts';
 
 /** Lengths of pages and of lines differ by this much, in kilometres. */

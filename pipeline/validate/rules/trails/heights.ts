@@ -1,10 +1,9 @@
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import { trailLines } from '../../../content/trailLines.ts';
 import { climb, fivePointMean } from '../../../geometry/climb.ts';
-import { metresIfInFeet } from '../../../geometry/feet.ts';
+import { metresIfInFeet } from '../../../geometry/elevations.ts';
 import { heightAt, type HeightGrid } from '../../../geometry/heightGrid.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 import { isBroken } from './routes.ts';
 import { statesFigure } from './trailFigures.ts';
 

@@ -1,14 +1,12 @@
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import { trailLines, type TrailLine } from '../../../content/trailLines.ts';
-import { distancesAlong } from '../../../geometry/distancesAlong.ts';
-import { distanceToLine } from '../../../geometry/distanceToLine.ts';
+import { distancesAlong, distanceToLine } from '../../../geometry/line.ts';
 import { isInRegion, jumpsIn, maxStepKm } from '../../../geometry/lineFaults.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { findingIn } from '../../findingIn.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 import { linesInRegion } from '../../linesInRegion.ts';
 import { pointPosition } from '../../pointPosition.ts';
 import { nowCalled } from '../../presentName.ts';
-import type { Rule } from '../../rule.ts';
 import { statesFigure } from './trailFigures.ts';
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 

@@ -1,3 +1,7 @@
+import type { BuildResult } from '../../build.ts';
+import { withPath } from '../../files/files.ts';
+import { formatProblems, sourceTexts } from '../../report/formatProblems.ts';
+
 const noRight = 'you have no right to';
 
 /** Why a file could not be written, and what helps; by the code and the words of the system. */
@@ -63,4 +67,57 @@ function refusalOf({ message }: Error): string | null {
   // A file that may not be opened may have been opened for reading.
   const verb = call === 'open' && reason === noRight ? 'opened' : 'written';
   return `${path ?? to ?? from ?? 'A file'} could not be ${verb} because ${reason}: ${help}.`;
+}
+
+/**
+ * Reports once, and calls `onLoss`, if the output of a command cannot be written, for example to a file on a full disk.
+ * The command goes on. A reader that closes its end, such as `head`, is no failure.
+ */
+export function watchOutput(output: NodeJS.WritableStream, onLoss: () => void): void {
+  let isLost = false;
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (isLost || error.code === 'EPIPE') return;
+    isLost = true;
+    const reason = withPath(error, 'What this command prints');
+    console.error(describeSystemError(reason) ?? error.message);
+    onLoss();
+  });
+}
+
+/** Runs a step, and names a file in the error that it throws. */
+export function withFileName<T>(path: string, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new Error(`${path}: ${error.message}`, { cause: error });
+  }
+}
+
+/** Prints what a build found or wrote. Returns the exit code. */
+export function reportBuild({ loaded, problems, out }: BuildResult): number {
+  if (problems.length > 0) process.stderr.write(formatProblems(problems, 'text', sourceTexts(loaded)));
+  if (out === null) {
+    console.error('Nothing was written.');
+    return 1;
+  }
+  console.log(`Written to ${out}`);
+  return 0;
+}
+
+const width = 30;
+
+/** Shows how far a long piece of work is, as a bar on a terminal and once at the end elsewhere. */
+export function showProgress(what: string): (done: number, total: number) => void {
+  return (done, total) => {
+    if (process.stdout.isTTY) {
+      const filled = Math.round((done / total) * width);
+      process.stdout.write(
+        `\r${what.padEnd(8)} [${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done}/${total}`,
+      );
+      if (done === total) process.stdout.write('\n');
+    } else if (done === total) {
+      console.log(`${what}: ${total}`);
+    }
+  };
 }
