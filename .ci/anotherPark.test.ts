@@ -16,16 +16,13 @@ const outside =
 const excused: Record<string, string> = {
   '.ci/searchQueries.yaml':
     'queries that visitors ask of the content: a guide to another park writes its own',
-  'pipeline/events/read/feedEvent.ts': 'feeds name any currency',
-  'pipeline/events/read/price/moneyWords.ts': 'feeds name any currency',
-  'pipeline/events/read/price/priceIn.ts': 'feeds name any currency',
-  'pipeline/events/read/calendar/windowsZones.ts': 'names of zones in Windows',
-  'pipeline/events/records/partJoinedWords.ts': 'an address as feeds write it',
+  'pipeline/events/calendarZones.ts': 'names of zones in Windows',
+  'pipeline/events/toRecord.ts': 'an address as feeds write it',
   'schemas/rules/money.ts': 'its comments show how amounts are written',
   'pipeline/reference/frontMatterSnippets.ts': 'stops of an editor snippet begin with that sign',
   'schemas/rules/currencyName.ts': 'its comment names currencies',
   'pipeline/spelling/canadianSpellings.ts': 'a language, which any guide may be written in',
-  'pipeline/validate/rules/texts/spelling.ts': 'asks the content for that language',
+  'pipeline/validate/rules/texts/plainTexts.ts': 'asks the content for that language',
 };
 
 const park =

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { writeCompletePark } from '../pipeline/fixtures/completePark.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,12 +10,9 @@ const content = join(folder, path === '' ? 'content' : 'contentBelow');
 
 /*
  * Builds the guide of a park that does not exist to .cache/demo/dist, or with a path for its host to .cache/demo/below,
- * with caches of its own. Bundles that the guide has are taken: they depend on the code and the path alone.
+ * with pictures of its own.
  */
 writeCompletePark(content, path);
-const bundles = join(root, '.cache/site');
-const filter = (file: string) => !/^(pages$|making-)/.test(basename(file));
-if (existsSync(bundles)) cpSync(bundles, join(folder, 'site'), { recursive: true, filter });
 const options = [
   '--content',
   content,

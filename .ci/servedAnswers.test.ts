@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorker, type TestWorker } from '../functions/test/startWorker.ts';
 import { type Move } from '../pipeline/derive/moves.ts';
 import { headersFile } from '../pipeline/emit/host/headersFile.ts';
-import { movedDocuments, redirectPages, redirectsFile } from '../pipeline/emit/host/redirectsFile.ts';
+import { movedDocuments, redirectPages, redirectsFile } from '../pipeline/emit/host/hostFiles.ts';
 
 /*
  * The host and the function together, over the files that the pipeline writes for both: statuses, caching, redirects.
@@ -15,7 +15,7 @@ const moves: Move[] = (
 const page = (words: string) => `<!doctype html><title>${words}</title><h1>${words}</h1>`;
 const kinds = ['attractions', 'activities', 'accommodations', 'hiking-trails'];
 const files = {
-  _headers: headersFile([], null, { builtOn: '2026-11-20', editor: null }),
+  _headers: headersFile([], null, { builtOn: '2026-11-20' }),
   _redirects: redirectsFile(moves, 'https://guide.example'),
   '404.html': page('No page'),
   'index.html': page('Home'),

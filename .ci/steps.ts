@@ -62,20 +62,14 @@ const build: Step = {
 };
 // Takes the bundles of the guide.
 const demo: Step = { name: 'build of the demo', after: ['build'], command: ['tsx', '.ci/buildDemo.ts'] };
-// The same park below a path of its host; at night with the pictures of the one before.
+// The same park below a path of its host, with the pictures of the one before.
 const demoBelow: Step = {
   name: 'build of the demo below a path',
-  after: [isNightly ? demo.name : build.name],
+  after: [demo.name],
   command: ['tsx', '.ci/buildDemo.ts', '/guide'],
 };
 // The one in the npm package is unpacked by its first user, while no other may look.
 const aBrowser: Step = { name: 'a browser', command: ['tsx', 'site/e2e/unpackBrowser.ts'] };
-
-/**
- * Tests of the guide as it is; all others are journeys, which have to work in any park. The first by name, which
- * runs first, is one long test: at the end the others would be done and the machine half idle.
- */
-const looksAtGuide = ['addressesOffline', 'everyRoute', 'withoutScript'];
 
 /** Leaves out the tests of the guide as it is, by their titles. */
 const journeys = ['--grep-invert', 'is sound|the addresses open|fits a small phone|reads without script'];
@@ -103,14 +97,17 @@ export const everything: Step[] = [
   aBrowser,
   build,
   vitest('unit', [], '--project=!built'),
-  ...(isNightly ? [demo] : []),
-  demoBelow,
-  // Most of it is one thing after the other: at the end half of the machine would be idle.
-  vitest('built', [demoBelow.name], '--project=built'),
-  // By day the journeys pass where more can break: below a path. The guide is looked at where it stands, at a root.
-  browser('browser-below', [demoBelow.name], () => ({ LARCH_DIST: demoBelowDist }), ...journeys),
-  ...(isNightly ? [browser('browser-demo', [demo.name], () => ({ LARCH_DIST: demoDist }), ...journeys)] : []),
-  browser('browser', ['build'], () => ({}), ...(isNightly ? [] : looksAtGuide)),
+  vitest('built', [isNightly ? demoBelow.name : build.name], '--project=built'),
+  browser('browser', ['build'], () => ({})),
+  // By day the guide is built once. The night walks all journeys in the fictional park, too, also below a path.
+  ...(isNightly
+    ? [
+        demo,
+        demoBelow,
+        browser('browser-demo', [demo.name], () => ({ LARCH_DIST: demoDist }), ...journeys),
+        browser('browser-below', [demoBelow.name], () => ({ LARCH_DIST: demoBelowDist }), ...journeys),
+      ]
+    : []),
 ];
 
 /** Returns the steps for a change of content alone, with the pages that show it in the browser. */
@@ -118,8 +115,6 @@ export const contentAlone = (addresses: () => string[]): Step[] => [
   content,
   pictures,
   build,
-  // The rules of content are all in `check`; these follow the words of CONTRIBUTING.md on the content.
-  vitest('unit', [], '.ci/contributing'),
   aBrowser,
   // Tests of the guide, not of how it is built.
   vitest('built', ['build'], '--project=built', 'site/e2e'),

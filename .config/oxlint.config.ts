@@ -26,8 +26,7 @@ const siteRooms = [
 ];
 const allBut = (...rooms: string[]) => above(...siteRooms.filter((room) => !rooms.includes(room)));
 const stages = ['load', 'validate', 'derive', 'emit'];
-const aboveStage = (stage: string) =>
-  above(...stages.slice(stages.indexOf(stage) + 1), 'commands', 'dev', 'bench');
+const aboveStage = (stage: string) => above(...stages.slice(stages.indexOf(stage) + 1), 'commands', 'dev');
 const oneWay = 'The stages run one way: load, validate, derive, emit. A stage imports those before it.';
 
 /** Imports go from a room to those below it. Each row is checked by a planted import in .ci/arrows.test.ts. */
@@ -45,17 +44,7 @@ export const arrows: Arrow[] = [
   },
   {
     from: ['pipeline/pictures'],
-    never: above(
-      ...stages,
-      'commands',
-      'dev',
-      'bench',
-      'content',
-      'geometry',
-      'markdown',
-      'spelling',
-      'report',
-    ),
+    never: above(...stages, 'commands', 'dev', 'content', 'geometry', 'markdown', 'spelling', 'report'),
     because: 'The pictures know scenes and files, and nothing else of the pipeline.',
   },
   ...['load', 'validate', 'derive', 'emit'].map((stage) => ({
@@ -67,7 +56,7 @@ export const arrows: Arrow[] = [
     from: ['geometry', 'markdown', 'spelling', 'time', 'content', 'sources', 'files'].map(
       (room) => `pipeline/${room}`,
     ),
-    never: above(...stages, 'commands', 'dev', 'bench'),
+    never: above(...stages, 'commands', 'dev'),
     because: 'These rooms are below the stages and know none of them.',
   },
   {
@@ -124,11 +113,6 @@ export const arrows: Arrow[] = [
     from: ['query', 'partners', 'calendar', 'device'].map((room) => `site/${room}`),
     never: above('features', 'routes', 'app', 'notices', 'ui', 'data'),
     because: 'These rooms are below the features and know the schemas and each other alone.',
-  },
-  {
-    from: ['site/base'],
-    never: allBut(),
-    because: 'The path of the guide lies below all rooms of the site and knows none of them.',
   },
   {
     from: ['site/worker'],

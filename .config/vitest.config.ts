@@ -2,8 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { isNightly } from '../pipeline/fixtures/testScope.ts';
 
 const root = `${import.meta.dirname}/..`;
+
+/** Tests of attacks, write faults and other parks, which only the night runs. */
+const waiting = isNightly ? [] : ['**/*.night*.test.ts', '**/*.night.built.test.ts'];
 
 // V8 can end the process when threads give up the code of a WebAssembly module that they share (nodejs/node#64500).
 setFlagsFromString('--no-wasm-code-gc');
@@ -30,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'pipeline',
           include: ['pipeline/**/*.test.ts', 'schemas/**/*.test.ts'],
-          exclude: ['**/*.built.test.ts'],
+          exclude: ['**/*.built.test.ts', ...waiting],
           environment: 'node',
           testTimeout: 120_000,
         },
@@ -41,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['site/**/*.test.ts'],
-          exclude: ['site/e2e/**', 'site/**/*.dom.test.ts'],
+          exclude: ['site/e2e/**', 'site/**/*.dom.test.ts', ...waiting],
           environment: 'node',
           globalSetup: 'site/test/buildFixtureData.ts',
           setupFiles: 'site/test/setup.ts',
@@ -66,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['functions/**/*.test.ts'],
+          exclude: waiting,
           environment: 'node',
           // Many requests to a runtime of its own.
           testTimeout: 120_000,
@@ -76,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'checks',
           include: ['.ci/**/*.test.ts', 'site/e2e/**/*.test.ts'],
-          exclude: ['**/*.built.test.ts'],
+          exclude: ['**/*.built.test.ts', ...waiting],
           environment: 'node',
           testTimeout: 120_000,
         },
@@ -86,6 +91,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['{.ci,pipeline,site}/**/*.built.test.ts'],
+          exclude: waiting,
           environment: 'node',
           // Whole builds, beside that of the demo.
           testTimeout: 120_000,

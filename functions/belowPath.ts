@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textAnswer } from './answers.ts';
 import { basePathOf, htmlBelow } from '#schemas/rules/basePath.ts';
-import { textAnswer } from './textAnswer.ts';
 
 /** The host's static files. */
 export interface Files {
@@ -48,4 +50,14 @@ const redirect = (location: string) => new Response(null, { status: 301, headers
 export async function pageBelow(base: string, response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.includes('text/html')) return response;
   return new Response(htmlBelow(base, await response.text()), response);
+}
+
+/** Reads the path on its host of the guide that was built to a folder; a folder without a guide has none. */
+export function basePathIn(folder: string): string {
+  try {
+    const { url } = JSON.parse(readFileSync(join(folder, 'api/site.json'), 'utf8')) as { url: string };
+    return basePathOf(url);
+  } catch {
+    return '';
+  }
 }

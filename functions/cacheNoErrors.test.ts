@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { cacheNoErrors } from './cacheNoErrors.ts';
-import { serveApiFile } from './serveApiFile.ts';
-import { serveReadable } from './serveReadable.ts';
-import { serveUnknown } from './serveUnknown.ts';
+import { cacheNoErrors } from './answers.ts';
+import { serveApiFile, serveReadable, serveUnknown } from './serveFiles.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const answered = (status: number) =>

@@ -18,7 +18,7 @@ const holder = () => join(state, 'serve.pid');
 
 /** A process that locks the folder, prints the result, and runs until its input ends. */
 function take() {
-  const module = JSON.stringify(join(import.meta.dirname, 'lockState.ts'));
+  const module = JSON.stringify(join(import.meta.dirname, 'localSettings.ts'));
   const script = `import { lockState } from ${module};
     console.log(lockState(process.argv[1]) ?? 'taken');
     process.stdin.resume().on('end', () => process.exit());`;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { basePathIn } from './basePathIn.ts';
-import { localSecrets } from './localSettings.ts';
-import { parseArguments } from './parseArguments.ts';
+import { basePathIn } from './belowPath.ts';
+import { localSecrets, parseArguments } from './localSettings.ts';
 
 /*
  * `export` prints the confirmed subscribers as CSV; `delete ADDRESS` deletes one. Asks the guide on this computer, or

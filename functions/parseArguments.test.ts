@@ -18,7 +18,6 @@ function run(program: string, ...args: string[]) {
 
 const programs: [program: string, tooMany: string[]][] = [
   ['functions/maintain.ts', ['delete', 'a@guide.example', 'b@guide.example']],
-  ['functions/bench/load.ts', ['10', '20']],
   ['functions/serve.ts', ['dist', 'other']],
   ['functions/start.ts', ['dist']],
 ];
@@ -39,10 +38,4 @@ test.each(programs)('%s refuses unknown options and too many arguments', (progra
     );
   }
   expect(existsSync(state)).toBe(false);
-});
-
-test.each(['0', '1.5', 'many'])('%s is no number of sign-ups', (count) => {
-  const { status, stderr } = run('functions/bench/load.ts', count);
-  expect(status).toBe(2);
-  expect(stderr).toContain('SIGN_UPS must be a whole number above 0');
 });

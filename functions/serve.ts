@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePathIn } from './basePathIn.ts';
-import { localSecrets, outboxDir, stateDir } from './localSettings.ts';
-import { lockState } from './lockState.ts';
-import { startOutbox } from './outbox.ts';
-import { parseArguments } from './parseArguments.ts';
+import { basePathIn } from './belowPath.ts';
+import {
+  localSecrets,
+  outboxDir,
+  stateDir,
+  lockState,
+  startOutbox,
+  parseArguments,
+} from './localSettings.ts';
 
 const parsed = parseArguments('Usage: npm run serve [-- FOLDER]', 1);
 if ('exitCode' in parsed) process.exit(parsed.exitCode);

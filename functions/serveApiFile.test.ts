@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveApiFile } from './serveApiFile.ts';
+import { serveApiFile } from './serveFiles.ts';
 
 const files: Record<string, string> = {
   '/api/attractions.json': '[1]',

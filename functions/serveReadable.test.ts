@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveReadable } from './serveReadable.ts';
+import { serveReadable } from './serveFiles.ts';
 
 const files: Record<string, string> = {
   '/gpx/a.gpx': 'application/gpx+xml',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveUnknown } from './serveUnknown.ts';
+import { serveUnknown } from './serveFiles.ts';
 
 const pages: Record<string, string> = {
   '/404': 'no page',

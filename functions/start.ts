@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArguments } from './parseArguments.ts';
+import { parseArguments } from './localSettings.ts';
 
 const parsed = parseArguments('Usage: npm start', 0);
 if ('exitCode' in parsed) process.exit(parsed.exitCode);

@@ -1,13 +1,10 @@
 import { belowPath, pageBelow, readBase } from './belowPath.ts';
-import { cacheNoErrors } from './cacheNoErrors.ts';
+import { cacheNoErrors } from './answers.ts';
 import { handleNewsletter, isNewsletter } from './newsletter/handleNewsletter.ts';
 import type { NewsletterStore } from './newsletter/NewsletterStore.ts';
 import type { NewsletterBindings } from './newsletter/Newsletter.ts';
-import { readGuide } from './newsletter/readGuide.ts';
-import { readSettings } from './newsletter/readSettings.ts';
-import { serveApiFile } from './serveApiFile.ts';
-import { serveReadable } from './serveReadable.ts';
-import { serveUnknown } from './serveUnknown.ts';
+import { readGuide, readSettings } from './newsletter/readSettings.ts';
+import { serveApiFile, serveReadable, serveUnknown } from './serveFiles.ts';
 
 export { Newsletter } from './newsletter/Newsletter.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { build, buildData } from './build.ts';
-import { filesBelow } from './files/filesBelow.ts';
+import { filesBelow } from './files/files.ts';
 import { bytesBelow } from './fixtures/bytesBelow.ts';
 import { copyFixture, type FixtureCopy, fixtureDir } from './fixtures/fixtureContent.ts';
 

@@ -4,16 +4,13 @@ import type { PictureJobs } from 'larch-pictures';
 import type { NewsletterMail } from './derive/newsletterPromises.ts';
 import type { Published } from './derive/published.ts';
 import { offlineFiles } from './emit/offlineFiles.ts';
-import { apiFiles, otherFiles } from './emit/publishedFiles.ts';
-import { redirectPages } from './emit/host/redirectsFile.ts';
-import { replaceFolder } from './files/replaceFolder.ts';
-import { type SiteCommand, startSiteProgram } from './emit/siteProgram.ts';
-import { writeData } from './emit/writeData.ts';
-import { writeFiles } from './files/writeFiles.ts';
-import { type ManifestEntry, writeManifest } from './files/manifest.ts';
+import { apiFiles, otherFiles, publishedFiles } from './emit/publishedFiles.ts';
+import { redirectPages } from './emit/host/hostFiles.ts';
+import { replaceFolder, writeManifest } from './files/replaceFolder.ts';
+import { type ManifestEntry, writeFiles } from './files/files.ts';
+import { startSiteProgram, readBasePath, type SiteCommand } from './emit/siteProgram.ts';
 import { lastCommits } from './load/lastCommits.ts';
 import { loadContent } from './load/loadContent.ts';
-import { readBasePath } from './load/readBasePath.ts';
 import type { LoadedContent } from './content/loadedContent.ts';
 import type { Problem } from './content/problem.ts';
 import { storedRelief } from './relief/storedRelief.ts';
@@ -51,7 +48,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   using site = startSiteProgram(options.site, readBasePath(options.content));
   return await emitWith(options, async ({ published, staging }) => {
     const api = writeFiles(staging, apiFiles(published));
-    await site.send({ published: staging, files: api.map(({ entry }) => entry), out: staging });
+    await site.send({ published: staging, out: staging });
     const others = writeFiles(staging, otherFiles(published));
     const [pageFiles, pictureFiles] = await Promise.all([
       site.files,
@@ -70,7 +67,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 /** Writes the data files alone. */
 export async function buildData(options: DataOptions): Promise<BuildResult> {
   return emitWith(options, async ({ published, staging }) => {
-    const written = writeData(published, staging);
+    const written = writeFiles(staging, publishedFiles(published));
     writeManifest(
       staging,
       written.map(({ entry }) => entry),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 enableCompileCache();
 const { runCommand } = await import('./commands/runCommand.ts');
-const { watchOutput } = await import('./commands/output/watchOutput.ts');
+const { watchOutput } = await import('./commands/output/output.ts');
 
 let lost = 0;
 watchOutput(process.stdout, () => {

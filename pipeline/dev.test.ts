@@ -223,13 +223,3 @@ test.each(['/nowhere', '/attractions/nowhere', '/hiking-trails/../../secret', '/
     expect((await openPage(`${url}__edit?path=${encodeURIComponent(path)}`)).status).toBe(404);
   },
 );
-
-test('serves the form editor, its configuration and its script', async () => {
-  using copy = copyFixture();
-  const { url } = await start(copy);
-  const page = await fetch(`${url}edit`);
-  expect(page.url).toBe(`${url}edit/`);
-  expect(await page.text()).toContain('src="/edit/main.ts"');
-  expect(await (await fetch(`${url}edit/config.json`)).json()).toHaveProperty('collections');
-  expect((await fetch(`${url}edit/sveltia-cms.js`)).headers.get('content-type')).toBe('text/javascript');
-});

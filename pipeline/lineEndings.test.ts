@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { derive } from './derive/derive.ts';
-import { filesBelow } from './files/filesBelow.ts';
+import { filesBelow } from './files/files.ts';
 import { publishedFiles } from './emit/publishedFiles.ts';
 import { copyFixture, fixtureDir, fixtureToday } from './fixtures/fixtureContent.ts';
 import { loadContent } from './load/loadContent.ts';

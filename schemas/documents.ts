@@ -1,13 +1,12 @@
+import type { DocumentName } from './addresses.ts';
 import {
-  type FolderOf,
   pagedKinds,
-  type PagedKind,
-  type RecordKind,
   recordKindNames,
   recordKinds,
+  type FolderOf,
+  type PagedKind,
+  type RecordKind,
 } from './recordKinds.ts';
-import { recordKindWords } from './recordKindWords.ts';
-import type { DocumentName } from './addresses.ts';
 import type { PublishedKinds } from './types/published.ts';
 
 /** Version of the API. The major number changes when something that programs rely on is removed. */
@@ -25,6 +24,15 @@ type ListDocuments = {
   [K in RecordKind as FolderOf<K>]: { schema: K; isList: true; summary: string };
 };
 type DetailDocuments = { [K in PagedKind]: { schema: `${K}-detail`; summary: string } };
+
+/** Plural and singular of each kind, for readers of the API and of reports. */
+export const recordKindWords: Record<RecordKind, { plural: string; singular: string }> = {
+  attraction: { plural: 'attractions', singular: 'attraction' },
+  activity: { plural: 'activities', singular: 'activity' },
+  accommodation: { plural: 'places to stay', singular: 'place to stay' },
+  trail: { plural: 'trails', singular: 'trail' },
+  event: { plural: 'events', singular: 'event' },
+};
 
 const listDocuments = Object.fromEntries(
   recordKindNames.map((kind) => [

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isKind, type JsonSchema, readSchemas } from './readSchemas.ts';
-import { componentAddress, schemaComponents } from './schemaComponents.ts';
+import { readSchemas, componentAddress, schemaComponents, type JsonSchema } from './readSchemas.ts';
 import { compile } from 'json-schema-to-typescript';
-import { compileValidators, validatorTypes } from './compileValidators.ts';
 
 const schemasDir = import.meta.dirname;
 
@@ -59,16 +57,6 @@ async function reportTypes(): Promise<string> {
   return compile(schema, 'CheckReport', { bannerComment, style });
 }
 
-/** Returns the validators of every schema of one side, and their types. */
-async function validators(side: 'authored' | 'published'): Promise<Record<string, string>> {
-  const schemas = readSchemas(side);
-  const kinds = Object.keys(schemas).filter(isKind);
-  return {
-    [`${side}Validators.js`]: `${bannerComment}\n/* eslint-disable */\n${await compileValidators(schemas, kinds)}`,
-    [`${side}Validators.d.ts`]: `${bannerComment}\n${validatorTypes(kinds)}`,
-  };
-}
-
 const usage = 'Usage: tsx schemas/generate.ts [--check]';
 
 /** Writes schemas/types, or with `--check` exits with 1 if one of them is stale. */
@@ -88,8 +76,6 @@ async function main(args: string[]): Promise<void> {
     'authored.ts': await typesOf('authored'),
     'published.ts': await typesOf('published'),
     'checkReport.ts': await reportTypes(),
-    ...(await validators('authored')),
-    ...(await validators('published')),
   };
   for (const [name, fresh] of Object.entries(sources)) {
     const file = join(schemasDir, 'types', name);

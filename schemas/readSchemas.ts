@@ -1,9 +1,7 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Ajv2020 } from 'ajv/dist/2020.js';
-import type * as Compiler from 'ajv/dist/2020.js';
-import type * as Formats from 'ajv-formats';
 
 /** A JSON Schema as far as this program looks into it. */
 export interface JsonSchema {
@@ -24,7 +22,6 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-const require = createRequire(import.meta.url);
 const schemasDir = import.meta.dirname;
 
 /**
@@ -54,9 +51,6 @@ export function isKind(name: string): boolean {
 
 /** Returns a validator that knows all schemas of one side and reports every error with the schema it broke. */
 export function createAjv(schemas: Record<string, JsonSchema>): Ajv2020 {
-  // Loaded at the first mistake, because content without mistakes never needs the compiler.
-  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof Compiler;
-  const addFormats = require('ajv-formats') as typeof Formats;
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -67,4 +61,93 @@ export function createAjv(schemas: Record<string, JsonSchema>): Ajv2020 {
   addFormats.default(ajv);
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   return ajv;
+}
+
+/**
+ * Returns a schema with its own reference followed, if it is one: what the referring schema says itself goes before
+ * what the other says. The fields of schemas that it is made of (`allOf`) come before its own. `file` is the name,
+ * without endings, of its schema file.
+ */
+export function resolveSchema(
+  schemas: Record<string, JsonSchema>,
+  schema: JsonSchema,
+  file: string,
+): { schema: JsonSchema; file: string } {
+  if (schema.$ref === undefined) return { schema: withPartsOf(schemas, schema, file), file };
+  const { $ref, ...own } = schema;
+  const [name = '', pointer = ''] = $ref.split('#');
+  const targetFile = name === '' ? file : name.replace('.schema.json', '');
+  const target = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], schemas[targetFile]);
+  if (typeof target !== 'object' || target === null) throw new Error(`${file}: ${$ref} leads nowhere`);
+  const resolved = resolveSchema(schemas, target as JsonSchema, targetFile);
+  return { schema: { ...resolved.schema, ...own }, file: resolved.file };
+}
+
+/** References within a part are not changed: they name their file. */
+function withPartsOf(schemas: Record<string, JsonSchema>, schema: JsonSchema, file: string): JsonSchema {
+  if (!schema.allOf) return schema;
+  const { allOf, ...own } = schema;
+  const all = [...allOf.map((part) => resolveSchema(schemas, part, file).schema), own];
+  return {
+    ...own,
+    properties: Object.assign({}, ...all.map(({ properties }) => properties)) as Record<string, JsonSchema>,
+    required: all.flatMap(({ required = [] }) => required),
+  };
+}
+
+/**
+ * Returns the schemas of one side as parts of one whole, by name: a file under its own (`trail`), a definition under
+ * the names of both (`common.picture`). References lead into the whole.
+ */
+export function schemaComponents(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  const asComponent = (schema: JsonSchema): JsonSchema =>
+    JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+      key === '$ref' && typeof value === 'string' ? turned(value) : value,
+    ) as JsonSchema;
+  return Object.fromEntries(
+    Object.entries(schemas).flatMap(([file, { $schema: _dialect, $id: _address, $defs = {}, ...rest }]) => [
+      ...(isKind(file) ? [[file, asComponent(rest)] as const] : []),
+      ...Object.entries($defs).map(([name, schema]) => [`${file}.${name}`, asComponent(schema)] as const),
+    ]),
+  );
+}
+
+/** Returns the address of a part in a document that holds all of them, as OpenAPI has it. */
+export function componentAddress(name: string): string {
+  return `#/components/schemas/${name}`;
+}
+
+/** Turns `trail.schema.json#/$defs/fields/properties/name` to the same place in the part `trail.fields`. */
+function turned(reference: string): string {
+  const [, file = '', definition, pointer = ''] =
+    /^([^.]+)\.schema\.json#?(?:\/\$defs\/([^/]+))?(.*)$/.exec(reference) ?? [];
+  return componentAddress(definition === undefined ? file : `${file}.${definition}`) + pointer;
+}
+
+/**
+ * Returns a published schema as others validate with it: new fields may come at any time, so what it does not name is
+ * allowed. Of several forms one at least fits: open forms may fit together.
+ */
+export function openSchema(schema: JsonSchema): JsonSchema {
+  return open(schema) as JsonSchema;
+}
+
+function open(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(open);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+      const isClosed = key === 'additionalProperties' || key === 'unevaluatedProperties';
+      if (isClosed && inner === false) return [];
+      return [[key === 'oneOf' ? 'anyOf' : key, open(inner)]];
+    }),
+  );
+}
+
+/** Returns all schemas of a side, open. */
+export function openSchemas(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, openSchema(schema)]));
 }

@@ -1,17 +1,9 @@
+import { relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { relative } from 'node:path';
 import { defineConfig } from 'vite';
-import { chunkNames, firstChunks, type Modules } from './build/chunkNames.ts';
-import { basePlugin } from './build/basePlugin.ts';
-import { leafletStyles } from './build/leafletStyles.ts';
-import { shortClass } from './build/shortClass.ts';
-import { shortPreload } from './build/shortPreload.ts';
 
-const chunkName = chunkNames(import.meta.dirname);
-/** Path of the guide on its host, with a slash at both ends: see `buildSite.ts`. In development it is the root. */
-const base = process.env.LARCH_BASE ?? '/';
 const bundleDir = process.env.LARCH_SITE_BUNDLE ?? `${import.meta.dirname}/../.cache/site`;
 
 /** Feature `LightDark` of Lightning CSS: variables in place of `light-dark()`, which no style of ours uses. */
@@ -19,21 +11,15 @@ const lightDark = 1 << 20;
 
 export default defineConfig({
   root: import.meta.dirname,
-  base,
+  // Path of the guide on its host, with a slash at both ends: see `buildSite.ts`. In development it is the root.
+  base: process.env.LARCH_BASE ?? '/',
   publicDir: '../public',
   cacheDir: '../.cache/vite',
   resolve: {
     // SWR's shim of this hook is for React 17.
     alias: { 'use-sync-external-store/shim': `${import.meta.dirname}/data/syncExternalStore.ts` },
   },
-  plugins: [
-    react(),
-    vanillaExtractPlugin({ identifiers: shortClass }),
-    leafletStyles(),
-    shortPreload(base),
-    basePlugin(base),
-    vike(),
-  ],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), vike()],
   css: { lightningcss: { exclude: lightDark } },
   build: {
     target: 'es2022',
@@ -47,12 +33,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One stylesheet for all pages: no flash when a lazy route arrives, and every later page has it already.
-            { name: 'styles', priority: 11, test: /\.vanilla\.css/ },
-            ...firstChunks.map((first, index) => ({
-              name: (id: string, modules: Modules) => (chunkName(id, modules) === first ? first : null),
-              priority: 10 - index,
-            })),
-            { name: chunkName, priority: 1 },
+            { name: 'styles', priority: 1, test: /\.vanilla\.css/ },
+            // Few large files load faster and compress better than many small ones.
+            { name: 'shared', minShareCount: 4 },
           ],
         },
       },

@@ -1,8 +1,7 @@
 import { DurableObject, type DurableObjectState } from 'cloudflare:workers';
 import { deliverMails } from './deliverMails.ts';
 import { openTables } from './openTables.ts';
-import { readGuide } from './readGuide.ts';
-import { type NewsletterVariables, readSettings } from './readSettings.ts';
+import { readGuide, readSettings, type NewsletterVariables } from './readSettings.ts';
 import { admitSignUp, type Exceeded } from './signUpLimits.ts';
 import { type SignUp, type Subscriber, SubscriberList } from './subscriberList.ts';
 

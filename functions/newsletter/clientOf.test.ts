@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf } from './clientOf.ts';
+import { clientOf } from './signUpLimits.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

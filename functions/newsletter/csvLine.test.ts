@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csvLine.ts';
+import { csvLine } from './subscriberList.ts';
 
 /** Reads a line as docs/newsletter.md tells others to. */
 function readBack(line: string): string[] {

@@ -1,8 +1,7 @@
 import { MailError } from './mail/Mailer.ts';
 import { writeMail } from './mail/writeMail.ts';
 import type { MailQueue, QueuedMail } from './mailQueue.ts';
-import type { Guide } from './readGuide.ts';
-import type { NewsletterSettings } from './readSettings.ts';
+import type { Guide, NewsletterSettings } from './readSettings.ts';
 
 /** Greatest number of mails that one run sends. */
 const batch = 100;

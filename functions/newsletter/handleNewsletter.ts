@@ -1,11 +1,9 @@
-import { jsonAnswer, pageAnswer, refuse, wantsPage } from './answers.ts';
-import { clientOf } from './clientOf.ts';
+import { jsonAnswer, pageAnswer, refuse, wantsPage, refusals, tooMany } from './answers.ts';
+import { clientOf } from './signUpLimits.ts';
 import { exportSubscribers, removeSubscriber } from './maintainers.ts';
 import type { NewsletterStore } from './NewsletterStore.ts';
-import type { Guide } from './readGuide.ts';
-import type { NewsletterSettings } from './readSettings.ts';
+import type { Guide, NewsletterSettings } from './readSettings.ts';
 import { readSignUp } from './readSignUp.ts';
-import { refusals, tooMany } from './refusals.ts';
 import { checkToken, type LinkPurpose } from './signedLink.ts';
 
 export interface NewsletterContext {

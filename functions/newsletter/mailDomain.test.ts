@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicDomain, mailDomain } from './mailDomain.ts';
+import { isPublicDomain, mailDomain } from './signUpLimits.ts';
 
 test.each([
   ['a@example.com', 'example.com'],

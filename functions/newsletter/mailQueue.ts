@@ -1,4 +1,4 @@
-import type { Database, Row } from './Database.ts';
+import type { Database, Row } from './openTables.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailboxOf.ts';
+import { mailboxOf } from './signUpLimits.ts';
 
 test.each([
   ['ann@example.com', 'ann@example.com'],

@@ -1,11 +1,9 @@
-import { jsonAnswer, refuse } from './answers.ts';
-import { securityHeaders } from '../securityHeaders.ts';
-import { csvLine } from './csvLine.ts';
+import { jsonAnswer, refuse, refusals } from './answers.ts';
+import { securityHeaders } from '../answers.ts';
+import { csvLine } from './subscriberList.ts';
 import type { NewsletterStore } from './NewsletterStore.ts';
-import { normaliseAddress } from './normaliseAddress.ts';
-import { readBody } from './readBody.ts';
-import type { Guide } from './readGuide.ts';
-import { refusals } from './refusals.ts';
+import { normaliseAddress, readBody } from './readSignUp.ts';
+import type { Guide } from './readSettings.ts';
 import { linkTo, signToken } from './signedLink.ts';
 
 const columns = ['address', 'confirmed_at', 'signed_up_at', 'page', 'consent', 'leave_link'];

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { Database, Row } from './Database.ts';
-import { openTables } from './openTables.ts';
+import { openTables, type Database, type Row } from './openTables.ts';
 import { SubscriberList } from './subscriberList.ts';
 
 /** SQLite in memory, with the interface of a Durable Object. */

@@ -1,5 +1,4 @@
-import type { Database } from './Database.ts';
-import { mailboxOf } from './mailboxOf.ts';
+import { mailboxOf } from './signUpLimits.ts';
 
 /** Makes the tables of the newsletter where they are missing. Times are milliseconds since 1970. */
 export function openTables(database: Database): void {
@@ -53,4 +52,15 @@ function updateTables(database: Database): void {
   // Links once began with the address that a request had named.
   if (has('mails', 'origin')) database.exec('ALTER TABLE mails DROP COLUMN origin');
   database.exec('DROP TABLE IF EXISTS sign_ups');
+}
+
+export type SqlValue = string | number | null;
+export type Row = Record<string, SqlValue>;
+
+/**
+ * SQLite as a Durable Object offers it. What is written without an `await` in between is written as a whole or not at
+ * all, and no answer leaves before it is on the disk.
+ */
+export interface Database {
+  exec(query: string, ...values: SqlValue[]): { toArray(): Row[] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGuide } from './readGuide.ts';
+import { readGuide } from './readSettings.ts';
 
 const read = (site: unknown, origin: string | null = null) =>
   readGuide(() => Promise.resolve(Response.json(site)), origin);

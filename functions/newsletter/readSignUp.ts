@@ -1,7 +1,6 @@
+import isEmail from 'validator/es/lib/isEmail.js';
+import { refusals, type Refusal } from './answers.ts';
 import type { SignUp } from './subscriberList.ts';
-import { normaliseAddress } from './normaliseAddress.ts';
-import { readBody } from './readBody.ts';
-import { refusals, type Refusal } from './refusals.ts';
 
 /** Milliseconds in which a body has to arrive. */
 const bodyTime = 5000;
@@ -78,4 +77,72 @@ function pageOf(headers: Headers, ownOrigin: string): string {
   if (referrer === null || !URL.canParse(referrer)) return 'not stated';
   const { origin, pathname } = new URL(referrer);
   return origin === ownOrigin ? pathname.slice(0, 200) : 'not stated';
+}
+
+/** Bytes of a body that are read; a sign-up needs far less. */
+export const maxBodyBytes = 4096;
+
+export type Body = { text: string } | { error: 'too_large' | 'timeout' | 'not_utf8' };
+
+/**
+ * Reads the body of a request as text. Returns an error if it is too long, too slow or not UTF-8; its headers are not
+ * trusted.
+ */
+export async function readBody(request: Request, milliseconds: number): Promise<Body> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return { error: 'too_large' };
+  if (!request.body) return { text: '' };
+  const reader = request.body.getReader();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<Body>((resolve) => {
+    timer = setTimeout(() => resolve({ error: 'timeout' }), milliseconds);
+  });
+  const body = await Promise.race([readAll(reader), timeout]);
+  clearTimeout(timer);
+  if ('error' in body) void reader.cancel().catch(() => {});
+  return body;
+}
+
+async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Body> {
+  const bytes = new Uint8Array(maxBodyBytes);
+  let length = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      if (length + part.value.byteLength > maxBodyBytes) return { error: 'too_large' };
+      bytes.set(part.value, length);
+      length += part.value.byteLength;
+    }
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length)) };
+  } catch {
+    // The connection dropped, or the bytes are not UTF-8.
+    return { error: 'not_utf8' };
+  }
+}
+
+/** Letters of a local part that need no quotes; RFC 5321 allows others within quotes, which no mailbox in use has. */
+const plainLocalPart = /^[^\s"(),:;<>@[\\\]]+$/;
+/** RFC 5321: a path is 256 octets with its brackets. */
+const longestAddress = 254;
+
+function asciiDomain(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Returns an e-mail address as it is kept and written to: without spaces around it, its domain in lower case and in
+ * punycode. Null when it is none.
+ */
+export function normaliseAddress(input: string): string | null {
+  const trimmed = input.trim();
+  const at = trimmed.lastIndexOf('@');
+  const local = trimmed.slice(0, at);
+  if (at < 1 || trimmed.length > longestAddress || !plainLocalPart.test(local)) return null;
+  const address = `${local}@${asciiDomain(trimmed.slice(at + 1).toLowerCase())}`;
+  const isValid = isEmail(trimmed, { allow_utf8_local_part: false });
+  return isValid && address.length <= longestAddress && isEmail(address, { allow_utf8_local_part: false })
+    ? address
+    : null;
 }

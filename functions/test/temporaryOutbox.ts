@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startOutbox } from '../outbox.ts';
+import { startOutbox } from '../localSettings.ts';
 
 /** Returns an outbox folder for a test, and what is in it. */
 export async function temporaryOutbox() {

@@ -1,108 +1,128 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
 import { derive } from '../derive/derive.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
-import { writeFiles } from '../files/writeFiles.ts';
 import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
 import type { Edit } from '../fixtures/rulesAfter.ts';
-import type { JsonSchema } from '#schemas/readSchemas.ts';
-import { diffPublished, isBreaking } from './diffPublished.ts';
-import { formatDiff } from './formatDiff.ts';
-import { type PublishedFolder, readPublishedFolder } from './publishedFolder.ts';
-import { schemaChanges } from './schemaChanges.ts';
+import { diffPublished } from './diffPublished.ts';
+
+type Files = { path: string; text: string }[];
 
 /** Derives the published files of the fixture after edits and deletions, on a day. */
-function published(edits: Edit[] = [], gone: string[] = [], today = fixtureToday()): PublishedFolder {
+function published(edits: Edit[] = [], gone: string[] = [], today = fixtureToday()): Files {
   using copy = copyFixture();
   for (const edit of edits) copy.edit(...edit);
   for (const file of gone) rmSync(join(copy.content, file));
-  const content = checkedFixture(copy.content);
-  const dir = mkdtempSync(join(tmpdir(), 'published-'));
+  return publishedFiles(derive(checkedFixture(copy.content), { today })).map(({ path, text }) => ({
+    path,
+    text,
+  }));
+}
+
+function compare(before: Files, after: Files, format: 'text' | 'markdown' = 'text'): string {
+  const root = mkdtempSync(join(tmpdir(), 'published-'));
   try {
-    writeFiles(dir, publishedFiles(derive(content, { today })));
-    return readPublishedFolder(dir);
+    const [one, other] = [before, after].map((files, side) => {
+      for (const { path, text } of files) {
+        mkdirSync(dirname(join(root, String(side), path)), { recursive: true });
+        writeFileSync(join(root, String(side), path), text);
+      }
+      return join(root, String(side));
+    });
+    return diffPublished(one!, other!, format);
   } finally {
-    rmSync(dir, { recursive: true });
+    rmSync(root, { recursive: true });
   }
 }
 
+const nothing = 'What this changes in the published files\n\nNothing published changes.\n';
+const harmless = 'Nothing that programs rely on breaks.';
+const breaking = 'Breaking: programs may rely on something that is removed or takes a new shape.';
+
 test('the same content on another day is no change', () => {
-  const diff = diffPublished(published(), published([], [], '2026-11-21'));
-  expect(formatDiff(diff, 'text')).toBe(
-    'What changes in the published files\n\nNothing published changes.\n',
-  );
+  expect(compare(published(), published([], [], '2026-11-21'))).toBe(nothing);
 });
 
 test('names the field of the record that changed, and not the pages that show its card', () => {
   const after = published([['trails/marsh-loop.yaml', 'name: Marsh loop', 'name: Bog loop']]);
-  const diff = diffPublished(published(), after);
-  expect(diff.changed).toEqual([
-    {
-      record: '/api/hiking-trails/slug/marsh-loop.json',
-      fields: [{ field: 'name', before: 'Marsh loop', after: 'Bog loop' }],
-    },
-  ]);
-  expect(isBreaking(diff)).toBe(false);
+  expect(compare(published(), after)).toBe(
+    `What this changes in the published files\n\n${harmless}\n\nChanged (1)\n` +
+      '  /api/hiking-trails/slug/marsh-loop.json name "Marsh loop" -> "Bog loop"\n',
+  );
 });
 
 test('a record that goes away is breaking, one that comes is not', () => {
   const before = published();
   const after = published([], ['events/past-fair.yaml', 'accommodations/middle-inn.yaml']);
-  const gone = diffPublished(before, after);
-  expect(gone.removed).toEqual(['/api/accommodations/slug/middle-inn.json', '/api/events.json#past-fair']);
-  expect(isBreaking(gone)).toBe(true);
-  const come = diffPublished(after, before);
-  expect(come.added).toEqual(gone.removed);
-  expect(isBreaking(come)).toBe(false);
+  const gone = compare(before, after);
+  expect(gone).toContain(breaking);
+  expect(gone).toContain(
+    '  /api/accommodations/slug/middle-inn.json is gone\n  /api/events.json#past-fair is gone\n',
+  );
+  const come = compare(after, before);
+  expect(come).toContain(harmless);
+  expect(come).toContain('Added (3)\n  /api/accommodations/slug/middle-inn.json is new\n');
 });
 
 test('a track that is no longer offered is breaking', () => {
   const partial: Edit = ['trails/tarn-teahouse-winter.yaml', 'covers: full', 'covers: partial'];
   const noException: Edit = ['exceptions.yaml', null, 'exceptions: []\n'];
-  const diff = diffPublished(published(), published([partial, noException]));
-  expect(diff.removedFiles).toEqual(['/gpx/tarn-teahouse-winter.gpx']);
-  expect(isBreaking(diff)).toBe(true);
+  const diff = compare(published(), published([partial, noException]));
+  expect(diff).toContain(breaking);
+  expect(diff).toContain('/gpx/tarn-teahouse-winter.gpx is gone');
 });
 
-describe('shapes', () => {
-  const object = (
-    properties: Record<string, JsonSchema>,
-    required: string[] = [],
-  ): Record<string, JsonSchema> => ({
-    thing: { type: 'object', properties, required },
-  });
-  test.each([
-    ['a new field', { a: { type: 'string' } }, {}, false],
-    ['the field is gone', {}, { a: { type: 'string' } }, true],
-    ['may now be null', { a: { type: ['string', 'null'] } }, { a: { type: 'string' } }, true],
-    ['is null no more', { a: { type: 'string' } }, { a: { type: ['string', 'null'] } }, false],
-    ['may now be "c"', { a: { enum: ['b', 'c'] } }, { a: { enum: ['b'] } }, true],
-    ['is "c" no more', { a: { enum: ['b'] } }, { a: { enum: ['b', 'c'] } }, false],
-    ['may now be any value', { a: { type: 'string' } }, { a: { type: 'string', enum: ['b'] } }, true],
-  ])('%s', (what, after, before, isBreaking) => {
-    expect(schemaChanges(object(before), object(after))).toEqual([{ place: 'thing: a', what, isBreaking }]);
-  });
+test.each<[string, object, object, boolean]>([
+  ['a new field', {}, { properties: { b: {} } }, false],
+  ['a field is gone', { properties: { b: {} } }, {}, true],
+  ['may now be null', { type: ['string'] }, { type: ['string', 'null'] }, true],
+  ['is no longer null', { type: ['string', 'null'] }, { type: ['string'] }, false],
+  ['may take another value', { enum: ['b'] }, { enum: ['b', 'c'] }, true],
+  ['takes a value no more', { enum: ['b', 'c'] }, { enum: ['b'] }, false],
+  ['may now be absent', { required: ['a', 'b'] }, { required: ['a'] }, true],
+  ['is now always there', { required: ['a'] }, { required: ['a', 'b'] }, false],
+  ['is described in other words', { description: 'x' }, { description: 'y' }, false],
+  ['points elsewhere', { $ref: 'a' }, { $ref: 'b' }, true],
+])('a schema: %s', (_, before, after, isBreaking) => {
+  const files = (schema: object) => [
+    {
+      path: 'schemas/a.schema.json',
+      text: JSON.stringify({ type: 'object', properties: { a: {} }, inner: schema }),
+    },
+  ];
+  expect(compare(files(before), files(after)).includes(breaking)).toBe(isBreaking);
+});
 
-  test('a field that was always there and now may be absent is breaking', () => {
-    const a = { a: { type: 'string' } };
-    expect(schemaChanges(object(a, ['a']), object(a))).toMatchObject([{ isBreaking: true }]);
-    expect(schemaChanges(object(a), object(a, ['a']))).toMatchObject([{ isBreaking: false }]);
-  });
+test('sixty lines are shown, the rest is counted', () => {
+  const added = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ path: `gpx/${String(n).padStart(2, '0')}.gpx`, text: '' }));
+  const lines = (count: number) =>
+    compare([{ path: 'x.txt', text: '' }], [{ path: 'x.txt', text: '' }, ...added(count)])
+      .trimEnd()
+      .split('\n');
+  expect(lines(60).at(-1)).toBe('  /gpx/59.gpx is new');
+  expect(lines(61).slice(-2)).toEqual(['  /gpx/59.gpx is new', '  and 1 more']);
+});
 
-  test('a group that comes or goes is one change, and references are followed', () => {
-    const group = { g: { $ref: 'common.schema.json#/$defs/pair' } };
-    const common = { common: { $defs: { pair: { type: 'object', properties: { x: {}, y: {} } } } } };
-    expect(schemaChanges({ ...object({}), ...common }, { ...object(group), ...common })).toHaveLength(1);
-  });
+test('a value of 80 characters is shown whole, a longer one is cut to that', () => {
+  const files = (name: string) => [{ path: 'a.json', text: JSON.stringify({ name }) }];
+  const shown = (length: number) =>
+    compare(files(''), files('x'.repeat(length - 2)))
+      .trimEnd()
+      .split(' -> ')[1];
+  expect(shown(80)).toBe(`"${'x'.repeat(78)}"`);
+  expect(shown(81)).toBe(`"${'x'.repeat(76)}...`);
 });
 
 test('Markdown from content cannot mention people, open tags or end a code span', () => {
   const evil = 'A `x` @somebody <img src=x>';
   const after = published([['trails/marsh-loop.yaml', 'name: Marsh loop', `name: ${JSON.stringify(evil)}`]]);
-  const markdown = formatDiff(diffPublished(published(), after), 'markdown');
-  expect(markdown).toContain('`"A \'x\' @somebody <img src=x>"`');
+  const markdown = compare(published(), after, 'markdown');
+  expect(markdown).toContain(
+    '- `/api/hiking-trails/slug/marsh-loop.json` `name` `"Marsh loop"` -> `"A \'x\' @somebody <img src=x>"`',
+  );
   expect(markdown).toMatch(/^### What this changes/);
 });

@@ -12,19 +12,16 @@ import {
 } from '../content/checkedContent.ts';
 import { folderOf } from '../content/contentKinds.ts';
 import { trailLines } from '../content/trailLines.ts';
-import { replaceFile } from '../files/replaceFile.ts';
-import { writeFile } from '../files/writeFile.ts';
+import { replaceFile, writeFile } from '../files/files.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { withText } from '../load/withText.ts';
+import { withText } from '../load/contentFile.ts';
 import { keptPhoto } from '../photo/keptPhoto.ts';
 import { withPhotograph } from '../photo/withPhotograph.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { validateContent } from '../validate/validateContent.ts';
-import { fileNamed } from '../verify/recordName.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { todayFrom } from './options/todayFrom.ts';
-import { UsageError } from './options/usageError.ts';
+import { fileNamed } from '../content/recordName.ts';
+import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 
 /** Facts of a photograph, with the value that each option wants. */
 const wanted = {

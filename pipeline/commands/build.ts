@@ -1,31 +1,16 @@
-import { rmSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build as buildGuide } from '../build.ts';
 import { emitPictures } from '../emit/emitPictures.ts';
-import { newsletterMail } from './options/newsletterMail.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { pictureFolders } from './options/pictureFolders.ts';
-import { reportBuild } from './output/reportBuild.ts';
-import { showProgress } from './output/showProgress.ts';
-import { todayFrom } from './options/todayFrom.ts';
-import { UsageError } from './options/usageError.ts';
+import { newsletterMail, parseOptions, pictureFolders, todayFrom } from './options/options.ts';
+import { reportBuild, showProgress } from './output/output.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Caches of earlier builds: bundles and pages, pictures, relief, compiled code. */
-const caches = ['site', 'pictures', 'relief', 'compiled'];
-
-/** `build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]`: writes the whole guide; `--fresh` empties the caches first. */
+/** `build [--content DIR] [--out DIR] [--cache DIR] [--today DATE]`: writes the whole guide. */
 export async function build(args: string[]): Promise<number> {
-  const options = parseOptions(args, { options: ['content', 'out', 'cache', 'today'], flags: ['fresh'] });
+  const options = parseOptions(args, { options: ['content', 'out', 'cache', 'today'] });
   const cache = resolve(options.cache ?? join(root, '.cache'));
-  if (relative(root, cache).startsWith('..')) {
-    throw new UsageError(
-      `--cache must lie in ${root}, because the pages load their packages from there (got "${options.cache}")`,
-    );
-  }
   const today = todayFrom(options.today);
-  if (options.fresh) for (const name of caches) rmSync(join(cache, name), { recursive: true, force: true });
   const content = resolve(options.content ?? 'content');
   const mail = newsletterMail();
   const result = await buildGuide({
@@ -36,7 +21,6 @@ export async function build(args: string[]): Promise<number> {
     reliefDir: join(cache, 'relief'),
     site: {
       module: join(root, 'site/build/buildSite.ts'),
-      args: [join(cache, 'site')],
       onProgress: showProgress('Pages'),
     },
     emitPictures: (jobs, out, siteName) =>

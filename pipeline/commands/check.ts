@@ -1,13 +1,10 @@
 import { resolve } from 'node:path';
 import { compareProblems } from '../content/problem.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { formatProblems } from '../report/formatProblems.ts';
-import { sourceTexts } from '../report/sourceTexts.ts';
+import { formatProblems, sourceTexts } from '../report/formatProblems.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { refreshEditor } from './editor.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { reportFormat } from './options/reportFormat.ts';
-import { todayFrom } from './options/todayFrom.ts';
+import { parseOptions, reportFormat, todayFrom } from './options/options.ts';
 import { vanishedSlugs } from './vanishedSlugs.ts';
 
 /** `check [--content DIR] [--format text|json|github] [--today DATE]`: prints all problems; 1 when one of them is an error. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyFixture, fixtureDir } from '../fixtures/fixtureContent.ts';
 import { runCaptured as run } from '../fixtures/runCaptured.ts';
-import { todayFrom } from './options/todayFrom.ts';
+import { todayFrom } from './options/options.ts';
 import { usage } from './options/usage.ts';
 
 test('the process ends with the exit code of its command and without a stack trace', () => {
@@ -114,13 +114,6 @@ describe('help', () => {
     const { status, stderr } = await run(name, '--unknown');
     expect(status).toBe(2);
     expect(stderr).toMatch(/unknown|^Options: /i);
-  });
-
-  test('coverage takes --pages with --due alone', async () => {
-    expect(await run('coverage', '--pages', '2')).toMatchObject({
-      status: 2,
-      stderr: '--pages needs --due\n',
-    });
   });
 
   test('--help alone lists every command', async () => {

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { buildData } from '../build.ts';
-import { newsletterMail } from './options/newsletterMail.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { reportBuild } from './output/reportBuild.ts';
-import { todayFrom } from './options/todayFrom.ts';
+import { newsletterMail, parseOptions, todayFrom } from './options/options.ts';
+import { reportBuild } from './output/output.ts';
 
 /** `data [--content DIR] [--out DIR] [--today DATE]`: writes the data files alone, without the site. */
 export async function data(args: string[]): Promise<number> {

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadContent } from '../load/loadContent.ts';
-import { configurationFindings } from '../deploy/configurationFindings.ts';
-import { type DeployHost, deployHosts } from '../deploy/deployHosts.ts';
-import type { Finding } from '../deploy/finding.ts';
+import {
+  configurationFindings,
+  type DeployHost,
+  deployHosts,
+  type Finding,
+} from '../deploy/configurationFindings.ts';
 import { lookFromOutside } from '../deploy/lookFromOutside.ts';
 import { validContent } from '../validate/validContent.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { todayFrom } from './options/todayFrom.ts';
-import { UsageError } from './options/usageError.ts';
+import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 
 /**
  * `deploy:check [--host NAME] [--address URL] [--content DIR] [--out DIR]`: says what the configuration lacks for a
@@ -31,18 +32,16 @@ export async function deployCheck(args: string[]): Promise<number> {
           host,
           url: site.data.url,
           version: versionIn(dist),
-          redirect: firstRedirect(dist),
           hasNewsletter: Boolean(process.env.NEWSLETTER_MAIL),
-          today: todayFrom(undefined)(site.data.timeZone),
         });
   process.stdout.write(report(findings, options.address ?? host));
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 function hostNamed(name: string): DeployHost {
-  const host = deployHosts.find((known) => known === name);
-  if (!host) throw new UsageError(`--host must be ${deployHosts.join(', ')} (got "${name}")`);
-  return host;
+  const isHost = (value: string): value is DeployHost => Object.hasOwn(deployHosts, value);
+  if (isHost(name)) return name;
+  throw new UsageError(`--host must be ${Object.keys(deployHosts).join(', ')} (got "${name}")`);
 }
 
 function webAddress(address: string): string {
@@ -57,14 +56,6 @@ function versionIn(dist: string): string | null {
   if (!existsSync(file)) return null;
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return version;
-}
-
-/** Returns the first redirect of a build, or null. */
-function firstRedirect(dist: string): { from: string; to: string } | null {
-  const file = join(dist, '_redirects');
-  if (!existsSync(file)) return null;
-  const [from, to] = readFileSync(file, 'utf8').split(/\s+/, 2);
-  return from && to ? { from, to } : null;
 }
 
 function report(findings: readonly Finding[], where: string): string {

@@ -2,10 +2,7 @@ import { resolve } from 'node:path';
 import { dev as startVike } from 'vike/api';
 import { emitPictures } from '../emit/emitPictures.ts';
 import { startDevServer } from '../dev.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { pictureFolders } from './options/pictureFolders.ts';
-import { todayFrom } from './options/todayFrom.ts';
-import { UsageError } from './options/usageError.ts';
+import { parseOptions, pictureFolders, todayFrom, UsageError } from './options/options.ts';
 
 /** `dev [--content DIR] [--port N] [--today DATE]`: serves the guide and follows every saved file. Runs until stopped. */
 export async function dev(args: string[]): Promise<number> {

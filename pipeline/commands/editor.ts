@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { writeFiles } from '../files/writeFiles.ts';
+import { writeFiles } from '../files/files.ts';
 import { loadContent } from '../load/loadContent.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
 import { editorSchemas } from '../reference/editorSchemas.ts';
-import { parseOptions } from './options/parseOptions.ts';
+import { parseOptions } from './options/options.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,30 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import type { AuthoredSite, FeedFormat } from '#schemas/types/authored.ts';
-import { writeFile } from '../files/writeFile.ts';
-import { fetchFeed } from '../events/fetch/fetchFeed.ts';
-import type { FeedSource } from '../events/records/readPages.ts';
-import { isWebAddress } from '../events/records/webAddress.ts';
-import { refreshEvents } from '../events/refreshEvents.ts';
-import { exitCodeOf, type FeedReport, type RefreshReport, reportMarkdown } from '../events/refreshReport.ts';
-import type { FeedSettings } from '../events/records/toRecord.ts';
-import { orList } from '../validate/describeError.ts';
+import { writeFile } from '../files/files.ts';
 import type { Content } from '../content/checkedContent.ts';
-import type { NoticeFeedSettings } from '../notices/read/readBulletins.ts';
-import { refreshNotices } from '../notices/refreshNotices.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { todayFrom } from './options/todayFrom.ts';
-import { UsageError } from './options/usageError.ts';
+import { fetchFeed, maxBytes } from '../events/fetchFeed.ts';
+import { type FeedSource, refreshEvents } from '../events/refreshEvents.ts';
+import { exitCodeOf, reportMarkdown } from '../events/refreshReport.ts';
+import { type FeedSettings, isWebAddress } from '../events/toRecord.ts';
+import { orList } from '../validate/describeError.ts';
+import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 
-const formats: readonly FeedFormat[] = ['auto', 'ics', 'rss', 'tec', 'localist', 'jsonld'];
-
-/** Longest file that is read as a feed, in bytes: as much as is read from a host. */
-const maxBytes = 5_000_000;
+const formats: readonly FeedFormat[] = ['auto', 'ics', 'rss'];
 
 /**
  * `events:refresh [--feed ID_URL_OR_FILE] [--format …] [--content DIR] [--dry-run] [--report FILE] [--accept]`: brings
- * content/events/imported and content/notices/imported up to date with the feeds of site.yaml, or with one. Exit
- * codes: 0 done, 1 the content has mistakes, 2 wrong usage, 3 a feed failed, 4 a feed waits for a person.
+ * content/events/imported up to date with the feeds of site.yaml, or with one. Exit codes: 0 done, 1 the content has
+ * mistakes, 2 wrong usage, 3 a feed failed, 4 a feed waits for a person.
  */
 export async function eventsRefresh(args: string[]): Promise<number> {
   const options = parseOptions(args, {
@@ -41,46 +32,19 @@ export async function eventsRefresh(args: string[]): Promise<number> {
   if (reportFile !== null && !relative(contentDir, reportFile).startsWith('..')) {
     throw new UsageError('--report must not lie in the content');
   }
-  const shared = {
+  const report = await refreshEvents({
     contentDir,
     today: todayFrom(undefined),
+    choose: (content) => chooseFeeds(content, options.feed, format),
     source:
-      (site: AuthoredSite, onFailure: (reason: string) => void): FeedSource =>
-      (url, known, deadline) =>
-        isWebAddress(url)
-          ? fetchFeed(url, known, { userAgent: userAgentOf(site), deadline, onFailure })
-          : readFile(url),
+      (site): FeedSource =>
+      (url) =>
+        isWebAddress(url) ? fetchFeed(url, { userAgent: userAgentOf(site) }) : readFile(url),
     accept: options.accept,
     dryRun: options['dry-run'],
-  };
-  let noticeFeeds: NoticeFeedSettings[] = [];
-  const events = await refreshEvents({
-    ...shared,
-    choose(content) {
-      noticeFeeds = (content.site.data.noticeFeeds ?? []).filter(
-        ({ id, url }) => options.feed === undefined || options.feed === id || options.feed === url,
-      );
-      if (options.feed === undefined || noticeFeeds.length === 0)
-        return chooseFeeds(content, options.feed, format);
-      if (options.format !== undefined)
-        throw new UsageError('--format is that of a calendar; a list of bulletins says its own in site.yaml');
-      return { feeds: [], keepOthers: true };
-    },
   });
-  const notices =
-    noticeFeeds.length === 0
-      ? undefined
-      : await refreshNotices({
-          ...shared,
-          choose: () => ({ feeds: noticeFeeds, keepOthers: options.feed !== undefined }),
-        });
-  const report: RefreshReport = { ...events, ...(notices && { notices }) };
-  const withRerun = (feed: FeedReport) => ({ ...feed, rerun: rerunOptions(feed.id, options) });
-  const markdown = reportMarkdown({
-    ...report,
-    feeds: report.feeds.map(withRerun),
-    ...(notices && { notices: { ...notices, feeds: notices.feeds.map(withRerun) } }),
-  });
+  const feeds = report.feeds.map((feed) => ({ ...feed, rerun: rerunOptions(feed.id, options) }));
+  const markdown = reportMarkdown({ ...report, feeds });
   process.stdout.write(markdown);
   if (reportFile !== null) {
     writeFile(reportFile, markdown);
@@ -129,10 +93,10 @@ function chooseFeeds(content: Content, named: string | undefined, format: FeedFo
   return { feeds: [feed], keepOthers: true };
 }
 
-const readFile = async (path: string): ReturnType<FeedSource> => {
+const readFile: FeedSource = async (path) => {
   const body = readFileSync(path);
   if (body.byteLength > maxBytes) throw new Error(`longer than ${maxBytes / 1_000_000} MB`);
-  return { body, contentType: null, version: {} };
+  return { body, contentType: null };
 };
 
 /** Names the program and an address for complaints. */

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { replaceFile } from '../files/replaceFile.ts';
-import { binaryFormat } from '../import/binaryFormat.ts';
+import { replaceFile } from '../files/files.ts';
+import { binaryFormat } from '../import/trackFile.ts';
 import { importTrack } from '../import/importTrack.ts';
 import { maxRouteBytes } from '../load/loadContent.ts';
 import { readText } from '../load/readText.ts';
 import { formatProblems } from '../report/formatProblems.ts';
-import { withFileName } from './output/withFileName.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { todayFrom } from './options/todayFrom.ts';
-import { UsageError } from './options/usageError.ts';
+import { withFileName } from './output/output.ts';
+import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 
 /**
  * `gpx:import FILE.gpx --trail SLUG [--track NAME_OR_NUMBER] [--content DIR] [--accept]

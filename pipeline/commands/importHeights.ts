@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileOf, heightsFile } from '../content/contentKinds.ts';
-import { writeFile } from '../files/writeFile.ts';
+import { writeFile } from '../files/files.ts';
 import { importHeights as readHeights } from '../import/importHeights.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validContent } from '../validate/validContent.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { todayFrom } from './options/todayFrom.ts';
+import { parseOptions, todayFrom } from './options/options.ts';
 
 /** `heights:import FILE.tif [--content DIR]`: a GeoTIFF of heights becomes the heights of the guide. */
 export async function importHeights(args: string[]): Promise<number> {

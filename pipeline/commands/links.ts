@@ -2,13 +2,10 @@ import { resolve } from 'node:path';
 import { checkLinks } from '../linkCheck/checkLinks.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { compareProblems } from '../content/problem.ts';
-import { formatProblems } from '../report/formatProblems.ts';
-import { sourceTexts } from '../report/sourceTexts.ts';
+import { formatProblems, sourceTexts } from '../report/formatProblems.ts';
 import { linksIn } from '../validate/linksIn.ts';
 import { validContent } from '../validate/validContent.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { reportFormat } from './options/reportFormat.ts';
-import { todayFrom } from './options/todayFrom.ts';
+import { parseOptions, reportFormat, todayFrom } from './options/options.ts';
 
 /**
  * `links [--content DIR] [--format text|json|github]`: asks for every outside address of the content; 1 when one is

@@ -2,13 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../spelling/closest.ts';
 import { endingOf, folderKinds, folderOf } from '../content/contentKinds.ts';
-import { writeFile } from '../files/writeFile.ts';
-import { newPark } from '../scaffold/newPark.ts';
-import { recordTemplate } from '../scaffold/recordTemplate.ts';
+import { writeFile } from '../files/files.ts';
+import { newPark, recordTemplate } from '../scaffold/templates.ts';
 import { orList } from '../validate/describeError.ts';
-import { slugFault } from '../validate/rules/records/slugs.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { UsageError } from './options/usageError.ts';
+import { slugFault } from '../validate/rules/records/identity.ts';
+import { parseOptions, UsageError } from './options/options.ts';
 
 /**
  * `new KIND SLUG [--content DIR]`: writes a record that is right once its TODOs are filled in. `new park DIR` does so with

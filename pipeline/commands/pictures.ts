@@ -3,11 +3,8 @@ import { pictureJobs } from '../derive/pictureJobs.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { describeMasters, updateMasters } from 'larch-pictures';
 import { validateContent } from '../validate/validateContent.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { pictureFolders } from './options/pictureFolders.ts';
-import { reportBuild } from './output/reportBuild.ts';
-import { showProgress } from './output/showProgress.ts';
-import { todayFrom } from './options/todayFrom.ts';
+import { parseOptions, pictureFolders, todayFrom } from './options/options.ts';
+import { reportBuild, showProgress } from './output/output.ts';
 
 /**
  * `pictures [--check]`: draws the masters that are missing or stale. With `--check` it draws nothing, says how many there

@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { changedPaths, writeFiles } from '../files/writeFiles.ts';
-import { referenceFiles } from '../reference/referenceFiles.ts';
-import { parseOptions } from './options/parseOptions.ts';
+import { changedPaths, writeFiles } from '../files/files.ts';
+import { frontMatterSnippets } from '../reference/frontMatterSnippets.ts';
+import { rulesPage } from '../reference/rulesPage.ts';
+import { parseOptions } from './options/options.ts';
 
-/** `reference [--check]`: writes the pages and snippets for maintainers, or says with 1 that one of them is stale. */
+/** `reference [--check]`: writes the page of rules and the snippets for maintainers, or says with 1 that one of them is stale. */
 export async function reference(args: string[]): Promise<number> {
   const { check: isCheck } = parseOptions(args, { flags: ['check'] });
   const root = resolve(import.meta.dirname, '../..');
-  const files = referenceFiles();
+  const files = [
+    { path: 'docs/reference/rules.md', text: rulesPage() },
+    { path: '.vscode/front-matter.code-snippets', text: frontMatterSnippets() },
+  ];
   if (!isCheck) {
     for (const path of changedPaths(writeFiles(root, files))) console.log(`Written: ${path}`);
     return 0;

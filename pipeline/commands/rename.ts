@@ -3,16 +3,13 @@ import { join, resolve } from 'node:path';
 import { endingOf, folderKinds, folderOf } from '../content/contentKinds.ts';
 import { sitePageSlugs } from '../content/pagePaths.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
-import { replaceFile } from '../files/replaceFile.ts';
+import { replaceFile } from '../files/files.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { type RenamedKind, renamedTexts, trackEndings } from '../rename/referencesTo.ts';
-import { withFormerSlug } from '../rename/withFormerSlug.ts';
+import { renamedTexts, trackEndings, withFormerSlug, type RenamedKind } from '../rename/renamedTexts.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { orList } from '../validate/describeError.ts';
-import { slugFault } from '../validate/rules/records/slugs.ts';
-import { parseOptions } from './options/parseOptions.ts';
-import { pictureFolders } from './options/pictureFolders.ts';
-import { UsageError } from './options/usageError.ts';
+import { slugFault } from '../validate/rules/records/identity.ts';
+import { parseOptions, pictureFolders, UsageError } from './options/options.ts';
 
 /**
  * `rename KIND/OLD NEW [--content DIR]`: gives a record another name, keeps the old address under formerSlugs, and has

@@ -1,6 +1,6 @@
-import { describeSystemError } from './output/describeSystemError.ts';
+import { describeSystemError } from './output/output.ts';
 import { helpOf } from './options/usage.ts';
-import { UsageError } from './options/usageError.ts';
+import { UsageError } from './options/options.ts';
 
 type Command = (args: string[]) => Promise<number>;
 
@@ -17,12 +17,9 @@ const commands: Record<string, () => Promise<Command>> = {
   'heights:import': async () => (await import('./importHeights.ts')).importHeights,
   'events:refresh': async () => (await import('./eventsRefresh.ts')).eventsRefresh,
   'api:diff': async () => (await import('./apiDiff.ts')).apiDiff,
-  'data:pack': async () => (await import('./dataPack.ts')).dataPack,
   coverage: async () => (await import('./coverage.ts')).coverage,
-  verify: async () => (await import('./verify.ts')).verify,
   links: async () => (await import('./links.ts')).links,
   'deploy:check': async () => (await import('./deployCheck.ts')).deployCheck,
-  bench: async () => (await import('./bench.ts')).bench,
   reference: async () => (await import('./reference.ts')).reference,
   editor: async () => (await import('./editor.ts')).editor,
   dev: async () => (await import('./dev.ts')).dev,

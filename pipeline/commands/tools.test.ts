@@ -103,7 +103,6 @@ test('coverage prints its tables', async () => {
 test.each([
   ['api:diff'],
   ['api:diff', '--base', 'HEAD', '--format', 'html'],
-  ['bench', '--trails', '0'],
   ['links', '--format', 'xml'],
   ['reference', '--chek'],
 ])('wrong usage: %s %s %s', async (...args) => {

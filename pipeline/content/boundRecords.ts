@@ -1,8 +1,8 @@
+import { booleanPointInPolygon } from '@turf/turf';
 // All of Turf takes longer to load than to check a hundred records.
-import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import type { AuthoredNotice } from '#schemas/types/authored.ts';
 import type { Place } from '#schemas/rules/distanceBetween.ts';
-import { distanceToLine } from '../geometry/distanceToLine.ts';
+import { distanceToLine } from '../geometry/line.ts';
 import type { CheckedContent } from './checkedContent.ts';
 import { trailLines } from './trailLines.ts';
 

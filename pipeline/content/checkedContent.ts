@@ -2,8 +2,7 @@ import type { AuthoredKinds, Photograph } from '#schemas/types/authored.ts';
 import type { Site } from '#schemas/types/published.ts';
 import type { HeightGrid } from '../geometry/heightGrid.ts';
 import type { ContentKind } from './contentKinds.ts';
-import type { ContentFile, RouteFile } from './loadedContent.ts';
-import type { PhotoFile } from './photoFile.ts';
+import type { ContentFile, RouteFile, PhotoFile } from './loadedContent.ts';
 
 /** A record whose shape the schema has accepted. */
 export interface Entry<K extends ContentKind> {
@@ -27,8 +26,6 @@ export interface CheckedContent {
   /** Events that feeds announce. */
   importedEvents: Entry<'imported-event'>[];
   notices: Entry<'notice'>[];
-  /** Bulletins that feeds announce. */
-  importedNotices: Entry<'imported-notice'>[];
   /** Ready trips of the planner. */
   trips: Entry<'trip'>[];
   guides: Entry<'guide'>[];
@@ -52,8 +49,6 @@ export interface CheckedContent {
   sign: Site['sign'] | null;
   /** State of the last import of events. */
   feeds: Entry<'feeds'> | null;
-  /** State of the last import of notices. */
-  'notice-feeds': Entry<'notice-feeds'> | null;
   routes: RouteFile[];
   photos: PhotoFile[];
   /** Slugs of every file that exists, also of those with a mistake in them; `route` holds file names. */

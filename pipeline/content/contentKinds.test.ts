@@ -8,7 +8,6 @@ import {
   folderKinds,
   folderOf,
   importedFolder,
-  importedNoticesFolder,
   neededKinds,
   singleKinds,
 } from './contentKinds.ts';
@@ -30,7 +29,7 @@ test('the files that stand by themselves are those of a kind, but the sign and w
   );
   expect(files.toSorted()).toEqual(
     singleKinds
-      .filter((kind) => kind !== 'feeds' && kind !== 'notice-feeds')
+      .filter((kind) => kind !== 'feeds')
       .map((kind) => fileOf[kind])
       .toSorted(),
   );
@@ -39,8 +38,6 @@ test('the files that stand by themselves are those of a kind, but the sign and w
 test('what an import read lies beside what it wrote, within the folder of its kind', () => {
   expect(dirname(fileOf.feeds)).toBe(importedFolder);
   expect(dirname(importedFolder)).toBe(folderOf.event);
-  expect(dirname(fileOf['notice-feeds'])).toBe(importedNoticesFolder);
-  expect(dirname(importedNoticesFolder)).toBe(folderOf.notice);
 });
 
 test('a guide needs every single file but its buses, its exceptions and what an import read', () => {
@@ -50,6 +47,5 @@ test('a guide needs every single file but its buses, its exceptions and what an 
     'exceptions',
     'heights',
     'feeds',
-    'notice-feeds',
   ]);
 });

@@ -52,14 +52,10 @@ export const fileOf = {
   exceptions: 'exceptions.yaml',
   heights: 'basemap/heights.yaml',
   feeds: 'events/imported/feeds.yaml',
-  'notice-feeds': 'notices/imported/feeds.yaml',
 } as const satisfies Partial<Record<ContentKind, string>>;
 
 /** Folder that only the import of events writes: one file per event, and the state of the import. */
 export const importedFolder = 'events/imported';
-
-/** Folder that only the import of notices writes: one file per bulletin, and the state of the import. */
-export const importedNoticesFolder = 'notices/imported';
 
 export type SingleKind = keyof typeof fileOf;
 
@@ -67,10 +63,5 @@ export const singleKinds = Object.keys(fileOf) as SingleKind[];
 
 /** Single files that every guide has; the rest may be left out. */
 export const neededKinds = singleKinds.filter(
-  (kind) =>
-    kind !== 'exceptions' &&
-    kind !== 'transit' &&
-    kind !== 'heights' &&
-    kind !== 'feeds' &&
-    kind !== 'notice-feeds',
+  (kind) => kind !== 'exceptions' && kind !== 'transit' && kind !== 'heights' && kind !== 'feeds',
 );

@@ -1,9 +1,8 @@
-import type { PhotoFile } from './photoFile.ts';
-import type { Site } from '#schemas/types/published.ts';
-import type { HeightGrid } from '../geometry/heightGrid.ts';
-import type { RoutePoint } from '../geometry/routePoint.ts';
 import type { ContentKind } from './contentKinds.ts';
 import type { Position, Problem } from './problem.ts';
+import type { HeightGrid } from '../geometry/heightGrid.ts';
+import type { RoutePoint } from '../geometry/line.ts';
+import type { Site } from '#schemas/types/published.ts';
 
 /** Steps from the top of a record to one of its values, for example `['route', 'waypoints', 2, 'lat']`. */
 export type KeyPath = readonly (string | number)[];
@@ -47,4 +46,22 @@ export interface LoadedContent {
   sign: Site['sign'] | null;
   photos: PhotoFile[];
   problems: Problem[];
+}
+
+/** A photograph of content/photos. */
+export interface PhotoFile {
+  /** File name, for example `old-bridge.jpg`. */
+  name: string;
+  /** Size in pixels; null for a file that is no picture. */
+  size: { width: number; height: number } | null;
+  /** True if the file says more than its pixels: camera, position, names. */
+  hasMetadata: boolean;
+}
+
+/** Returns the value at a path inside a record; undefined if there is none. */
+export function valueAt(data: unknown, path: KeyPath): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step],
+    data,
+  );
 }

@@ -1,5 +1,5 @@
 import type { MapLayer } from '#schemas/types/authored.ts';
-import type { LngLat } from '../geometry/lngLat.ts';
+import type { LngLat } from '../geometry/line.ts';
 
 /** The shape that each layer of the guide's own map is made of. */
 export const shapeOf: Record<MapLayer, 'Point' | 'LineString' | 'Polygon'> = {

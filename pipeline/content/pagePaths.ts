@@ -1,4 +1,5 @@
-import { type FolderOf, pagedKinds, type PagedKind, recordKinds } from '#schemas/recordKinds.ts';
+import { folderOf } from './contentKinds.ts';
+import { pagedKinds, recordKinds, type FolderOf, type PagedKind } from '#schemas/recordKinds.ts';
 
 /** Addresses besides home that every guide has. Each has its words in content/pages. */
 export const sitePaths = [
@@ -48,3 +49,16 @@ export function pagePaths(
 export const recordPrefixes = Object.fromEntries(
   pagedKinds.map((kind) => [recordKinds[kind].folder, recordKinds[kind].path]),
 ) as Record<FolderOf<PagedKind>, string>;
+
+/**
+ * Returns the content files that may hold the words of an address, the likeliest first, relative to the content
+ * folder: that of a record, or of the guide or page of that name.
+ */
+export function sourceFiles(pathname: string): string[] {
+  if (pathname === '/') return [`${folderOf.page}/home.md`];
+  const [, folder = '', slug = '', rest] = pathname.split('/');
+  if (rest !== undefined) return [];
+  if (slug === '') return [`${folderOf.guide}/${folder}.md`, `${folderOf.page}/${folder}.md`];
+  const kind = Object.entries(recordPrefixes).find(([, prefix]) => prefix === `/${folder}`)?.[0];
+  return kind ? [`${kind}/${slug}.yaml`] : [];
+}

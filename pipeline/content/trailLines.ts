@@ -1,10 +1,10 @@
 import type { Attribution } from '#schemas/types/authored.ts';
-import type { RoutePoint } from '../geometry/routePoint.ts';
+import type { RoutePoint } from '../geometry/line.ts';
 import type { RouteFile } from './loadedContent.ts';
 import type { CheckedContent, Entry } from './checkedContent.ts';
 import { type HeightGrid } from '../geometry/heightGrid.ts';
 import { heightsAlong, type PointWithHeight } from '../geometry/heightsAlong.ts';
-import { interpolateElevations } from '../geometry/interpolateElevations.ts';
+import { interpolateElevations } from '../geometry/elevations.ts';
 import { withoutNoise } from '../geometry/withoutNoise.ts';
 
 /** A point of a line; named ones are places a walker knows. Those of a recorded track have no names. */

@@ -1,29 +1,41 @@
 import { expect, test } from 'vitest';
 import { derive } from '../derive/derive.ts';
+import type { Content } from '../content/checkedContent.ts';
 import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { copyFixture } from '../fixtures/fixtureContent.ts';
-import { contentCoverage } from './contentCoverage.ts';
-import { formatCoverage } from './formatCoverage.ts';
+import { changedCoverage, contentCoverage } from './contentCoverage.ts';
 
-function coverageOn(today: string) {
-  const content = checkedFixture();
-  return contentCoverage(content, derive(content, { today }), today);
-}
+const rowsOf = (report: string) => report.split('\n').filter((line) => line.startsWith('| '));
+const coverageOf = (content: Content, today = '2026-11-20') =>
+  rowsOf(contentCoverage(content, derive(content, { today }), today));
+const coverageOn = (today: string) => coverageOf(checkedFixture(), today);
 
 test('counts records, facts by status and age, pictures and routes', () => {
-  const { records, facts, pictures, routes } = coverageOn('2026-11-20');
-  expect(records).toMatchObject({ attractions: 3, trails: 6, guides: 4 });
-  expect(facts.secondary).toEqual({ never: 7, fresh: 1, stale: 0 });
-  expect(facts.unverified.never).toBeGreaterThan(50);
-  expect(pictures.photographed).toBe(0);
-  expect(routes).toEqual({ recorded: 2, traced: 1, sketch: 0, alias: 2, none: 1 });
+  const rows = coverageOn('2026-11-20');
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      '| Records | count |',
+      '| attractions | 3 |',
+      '| trails | 6 |',
+      '| guides | 4 |',
+      '| Facts | never verified | verified | due for a look | all |',
+      '| secondary | 7 | 1 | 0 | 8 |',
+      '| Pictures | count |',
+      '| Routes of trails | count |',
+      '| recorded | 2 |',
+      '| traced | 1 |',
+      '| alias | 2 |',
+      '| none | 1 |',
+    ]),
+  );
+  expect(rows.filter((row) => row.startsWith('| photographed'))).toEqual([]);
 });
 
 test.each([
-  ['2027-03-14', 'fresh'],
-  ['2027-03-15', 'stale'],
-] as const)('a price verified on 2026-09-15 is, on %s, %s', (today, age) => {
-  expect(coverageOn(today).facts.secondary[age]).toBe(1);
+  ['2027-03-14', '| secondary | 7 | 1 | 0 | 8 |'],
+  ['2027-03-15', '| secondary | 7 | 0 | 1 | 8 |'],
+] as const)('a price verified on 2026-09-15 is counted on %s as %s', (today, row) => {
+  expect(coverageOn(today)).toContain(row);
 });
 
 test('counts every picture of records, guides and pages, drawn or photographed', () => {
@@ -44,43 +56,24 @@ test('counts every picture of records, guides and pages, drawn or photographed',
     pages: [home, privacy, { ...privacy, data: { ...privacy.data, photo } }],
   };
   // The tarn and its gallery of two, the mine, the guide, home and the page with a photograph.
-  expect(contentCoverage(some, derive(content, { today: '2026-11-20' }), '2026-11-20').pictures).toEqual({
-    drawn: 5,
-    photographed: 2,
-  });
+  const today = '2026-11-20';
+  expect(rowsOf(contentCoverage(some, derive(content, { today }), today))).toEqual(
+    expect.arrayContaining(['| drawn | 5 |', '| photographed | 2 |']),
+  );
 });
 
-test('counts the records that each option of a filter finds', () => {
-  const { options } = coverageOn('2026-11-20');
-  expect(options['places to stay, type']).toEqual({ resort: 1, hotel: 1, hostel: 1, campground: 0 });
-  expect(options['places to stay, price']).toEqual({ budget: 1, 'mid-range': 1, luxury: 1 });
-  expect(options['places to stay, amenities']).toMatchObject({ Pool: 1, 'VIP Access': 0 });
-  expect(Object.keys(options['attractions, location'] ?? {})).toContain('brězna');
-});
-
-test.each([
-  ['https://www.tours.example/a', { official: {}, other: { 'tours.example': 1 } }],
-  ['https://maps.park.example/a', { official: { 'maps.park.example': 1 }, other: {} }],
-  [
-    'https://park.example/a ; https://park.example/b ; https://tours.example/c',
-    // The park office recommends a walk as well, and says five times whom a walk or a place suits.
-    { official: { 'park.example': 7 }, other: { 'tours.example': 1 } },
-  ],
-])('counts the figure that rests on %s by its hosts', (source, hosts) => {
-  using copy = copyFixture();
-  copy.edit('activities/ridge-tour.yaml', 'source: https://tours.example/ridge', `source: '${source}'`);
-  const content = checkedFixture(copy.content);
-  expect(
-    contentCoverage(content, derive(content, { today: '2026-11-20' }), '2026-11-20').hosts,
-  ).toMatchObject(hosts);
-});
-
-test('a figure without an address is counted as such', () => {
-  const { facts, hosts } = coverageOn('2026-11-20');
-  const all = Object.values(facts).flatMap((byAge) => Object.values(byAge));
-  // The price of a tour, the terrain of three walks and the recommendation of one, four notices, and whom two places
-  // suit in five ways have one.
-  expect(hosts.none).toBe(all.reduce((total, n) => total + n, 0) - 14);
+test('names the options of a long list that find too few records to be offered', () => {
+  const content = checkedFixture();
+  expect(coverageOf(content).join('\n')).not.toContain('not offered');
+  const lists = derive(content, { today: '2026-11-20' });
+  const easy = lists.trails.find(({ difficulty }) => difficulty === 'easy')!;
+  const trails = [...Array.from({ length: 10 }, () => easy), { ...easy, difficulty: 'hard' as const }];
+  const rows = rowsOf(contentCoverage(content, { ...lists, trails }, '2026-11-20'));
+  expect(rows).toContain('| Filter | option that is not offered | records |');
+  expect(rows.filter((row) => row.startsWith('| trails, difficulty'))).toEqual([
+    '| trails, difficulty | moderate | 0 |',
+    '| trails, difficulty | hard | 1 |',
+  ]);
 });
 
 test('a status that no figure has is counted as none', () => {
@@ -92,13 +85,58 @@ test('a status that no figure has is counted as none', () => {
   for (const [file, count] of Object.entries(suited)) {
     for (let nth = 0; nth < count; nth += 1) copy.edit(file, 'status: official', 'status: secondary');
   }
-  const content = checkedFixture(copy.content);
-  const { facts } = contentCoverage(content, derive(content, { today: '2026-11-20' }), '2026-11-20');
-  expect(facts.official).toEqual({ never: 0, fresh: 0, stale: 0 });
+  expect(coverageOf(checkedFixture(copy.content))).toContain('| official | 0 | 0 | 0 | 0 |');
 });
 
-test('the report is a table that lines up', () => {
-  const lines = formatCoverage(coverageOn('2026-11-20')).split('\n').slice(0, 10);
-  expect(new Set(lines.slice(0, 8).map(({ length }) => length)).size).toBe(1);
-  expect(lines[0]).toMatch(/^\| Records +\| count \|$/);
+const fixture = checkedFixture();
+
+/** The lines of the report on some files of the fixture content: its heading, an empty line and the rest. */
+const reportOn = (...files: string[]) =>
+  changedCoverage(
+    fixture,
+    files.map((file) => `${fixture.dir}/${file}`),
+  ).split('\n');
+
+test('the heading says what the report is about', () => {
+  const [heading, gap] = reportOn('activities/ridge-tour.yaml');
+  expect(heading).toMatch(/^### .*changed.*sourced/);
+  expect(gap).toBe('');
+});
+
+test('each file has a row with its figures by status, and how many of them nobody looked at', () => {
+  const [, , head, , ...rows] = reportOn('activities/ridge-tour.yaml', 'trails/marsh-loop.yaml');
+  expect(head).toBe('| file | official | secondary | unverified | never looked at |');
+  // The tour's price was looked at in 2026, where it is said to come from was not.
+  expect(rows).toEqual([
+    `| ${fixture.dir}/activities/ridge-tour.yaml | 0 | 1 | 1 | 1 |`,
+    `| ${fixture.dir}/trails/marsh-loop.yaml | 4 | 1 | 2 | 7 |`,
+    '',
+  ]);
+});
+
+test('rows stand in the order of the files, which have no row when they hold no figures', () => {
+  const rows = reportOn(
+    'site.yaml',
+    'routes/marsh-loop.geojson',
+    'no-such-file.yaml',
+    'activities/star-walk.yaml',
+  ).slice(4);
+  expect(rows.map((row) => row.split(' ')[1])).toEqual([
+    `${fixture.dir}/site.yaml`,
+    `${fixture.dir}/activities/star-walk.yaml`,
+    undefined,
+  ]);
+});
+
+test.each([[[]], [['exceptions.yaml']]])('where nothing of %j holds figures a sentence says so', (files) => {
+  const [heading, gap, ...rest] = reportOn(...files);
+  expect([heading, gap]).toEqual(reportOn('site.yaml').slice(0, 2));
+  expect(rest).toEqual(['No changed file holds figures.', '']);
+});
+
+test('a figure of the body itself is official', () => {
+  const [tour] = fixture.activities.filter(({ slug }) => slug === 'ridge-tour');
+  const price = { ...tour!.data.price!, status: 'official' as const };
+  const some = { ...fixture, activities: [{ ...tour!, data: { ...tour!.data, price } }] };
+  expect(changedCoverage(some, [tour!.file.path])).toContain('ridge-tour.yaml | 1 | 0 | 1 | 1 |');
 });

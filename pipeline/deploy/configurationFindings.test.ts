@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
-import { configurationFindings } from './configurationFindings.ts';
-import type { DeployHost } from './deployHosts.ts';
+import { configurationFindings, type DeployHost } from './configurationFindings.ts';
 
 const ready = {
   host: 'cloudflare' as const,
   site: {
     url: 'https://guide.ca',
     contact: { phone: null, email: 'hello@guide.ca', address: null },
-    eventFeeds: [
-      {
-        id: 'town',
-        name: 'Town',
-        url: 'https://town.ca/events.ics',
-        town: 'banff',
-        category: 'festival',
-        status: 'official' as const,
-      },
-    ],
   },
   environment: {
     CLOUDFLARE_API_TOKEN: 'x',
@@ -81,9 +70,7 @@ test('the tokens of each host are named', () => {
 });
 
 test('a newsletter needs its settings, and a host that runs it', () => {
-  expect(found({ environment: { ...ready.environment, NEWSLETTER_MAIL: undefined } })).toEqual([
-    'warning: The guide has no newsletter.',
-  ]);
+  expect(found({ environment: { ...ready.environment, NEWSLETTER_MAIL: undefined } })).toEqual([]);
   expect(found({ environment: { ...ready.environment, BUTTONDOWN_API_KEY: undefined } })).toEqual([
     'warning: BUTTONDOWN_API_KEY is not set here.',
   ]);
@@ -95,15 +82,13 @@ test('a newsletter needs its settings, and a host that runs it', () => {
   ]);
 });
 
-test('a guide without contact and without calendars says so, after what forbids a deployment', () => {
+test('a guide without contact says so, after what forbids a deployment', () => {
   const site = {
     url: 'https://larch.example',
     contact: { phone: null, email: null, address: null },
-    eventFeeds: [],
   };
   expect(found({ site })).toEqual([
     'error: https://larch.example is the address of an example.',
     'warning: The guide names no way to reach you.',
-    'warning: No calendar of events is read.',
   ]);
 });

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkedFixture } from '../fixtures/checkedFixture.ts';
-import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
-import { resolveSchema } from '#schemas/resolveSchema.ts';
+import { readSchemas, resolveSchema, type JsonSchema } from '#schemas/readSchemas.ts';
 import type { Content } from '../content/checkedContent.ts';
 import { derive } from './derive.ts';
 import type { Published } from './published.ts';

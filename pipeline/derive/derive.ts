@@ -33,7 +33,7 @@ import { toRelief } from './map/relief.ts';
 import { reliefDrawings } from './map/reliefDrawing.ts';
 import { type ReliefFeature, reliefFeatures } from '../relief/reliefFeatures.ts';
 import { isDownload } from './map/routeDetail.ts';
-import { sortRecords } from './records/sortRecords.ts';
+import { sortRecords } from './records/fields.ts';
 import { trailCoordinates } from './map/trailCoordinates.ts';
 import {
   toAccommodationSummary,

@@ -20,19 +20,10 @@ function withFeeds(read: Record<string, string>): Content {
     ...content.site,
     data: {
       ...content.site.data,
-      eventFeeds: [feed('town', 'Town Hall'), feed('film', 'Film Club')],
-      noticeFeeds: [
-        { id: 'office', name: 'Park Office', url: 'https://park.example/b', status: 'official' as const },
-      ],
+      eventFeeds: [feed('town', 'Town Hall'), feed('film', 'Film Club'), feed('office', 'Park Office')],
     },
   };
-  const states = (ids: string[]) => ({ data: { feeds: feeds.filter(({ id }) => ids.includes(id)) } });
-  return {
-    ...content,
-    site,
-    feeds: states(['town', 'film']) as Content['feeds'],
-    'notice-feeds': states(['office']) as Content['notice-feeds'],
-  };
+  return { ...content, site, feeds: { data: { feeds } } as Content['feeds'] };
 }
 
 test.each<[string, Content, string | null, string | null]>([
@@ -42,13 +33,13 @@ test.each<[string, Content, string | null, string | null]>([
     'some feeds were read',
     withFeeds({ town: '2026-11-19', office: '2026-11-20' }),
     '2026-11-02',
-    'Content last changed on Nov 2, 2026. Calendars and bulletins read: Town Hall on Nov 19, 2026; Park Office on Nov 20, 2026. Calendars and bulletins not read yet: Film Club.',
+    'Content last changed on Nov 2, 2026. Calendars read: Town Hall on Nov 19, 2026; Park Office on Nov 20, 2026. Calendars not read yet: Film Club.',
   ],
   [
     'no feed was ever read, and git knows nothing',
     withFeeds({}),
     null,
-    'Calendars and bulletins not read yet: Town Hall; Film Club; Park Office.',
+    'Calendars not read yet: Town Hall; Film Club; Park Office.',
   ],
 ])('%s', (_, guide, changedOn, sentences) => {
   expect(freshness(guide, changedOn)).toBe(sentences);

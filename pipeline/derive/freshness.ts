@@ -7,13 +7,9 @@ export function lastChange(lastCommits: ReadonlyMap<string, string>): string | n
 }
 
 /** Returns sentences on the last change of the content, and the last reading of each feed; null if there are none. */
-export function freshness(
-  content: Pick<Content, 'site' | 'feeds' | 'notice-feeds'>,
-  changedOn: string | null,
-): string | null {
-  const { eventFeeds = [], noticeFeeds = [] } = content.site.data;
-  const states = [content.feeds, content['notice-feeds']].flatMap((entry) => entry?.data.feeds ?? []);
-  const feeds = [...eventFeeds, ...noticeFeeds].map(({ id, name }) => ({
+export function freshness(content: Pick<Content, 'site' | 'feeds'>, changedOn: string | null): string | null {
+  const states = content.feeds?.data.feeds ?? [];
+  const feeds = (content.site.data.eventFeeds ?? []).map(({ id, name }) => ({
     name,
     lastRead: states.find((state) => state.id === id)?.lastRead,
   }));
@@ -23,8 +19,8 @@ export function freshness(
   const unread = feeds.flatMap(({ name, lastRead }) => (lastRead === undefined ? [name] : []));
   const sentences = [
     ...(changedOn === null ? [] : [`Content last changed on ${dateRangeText(changedOn, null)}.`]),
-    ...(reads.length === 0 ? [] : [`Calendars and bulletins read: ${reads.join('; ')}.`]),
-    ...(unread.length === 0 ? [] : [`Calendars and bulletins not read yet: ${unread.join('; ')}.`]),
+    ...(reads.length === 0 ? [] : [`Calendars read: ${reads.join('; ')}.`]),
+    ...(unread.length === 0 ? [] : [`Calendars not read yet: ${unread.join('; ')}.`]),
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -1,8 +1,8 @@
 import { escapeAttribute, escapeText } from 'entities/escape';
-import { recordKindWords } from '#schemas/recordKindWords.ts';
+import { recordKindWords } from '#schemas/documents.ts';
 import { photographLicenceNames, photographLicences } from '#schemas/rules/photographs/photographLicences.ts';
 import { type Content, photographsOf, type RecordEntry } from '../content/checkedContent.ts';
-import { sortRecords } from './records/sortRecords.ts';
+import { sortRecords } from './records/fields.ts';
 
 /** Words of a page, as HTML, in whose place the list is put. */
 const placeholder = '<p>{photographs wanted}</p>';

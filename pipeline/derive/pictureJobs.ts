@@ -5,9 +5,8 @@ import { type FolderKind, folderOf } from '../content/contentKinds.ts';
 import { pathOfPage } from '../content/pagePaths.ts';
 import { type Content, photographsOf, recordsOf } from '../content/checkedContent.ts';
 import { firstNameOf } from '../content/idOf.ts';
-import { appIcons } from './appIcons.ts';
+import { appIcons, atNight, originalOf } from './pictures.ts';
 import { photographKey } from './photographs.ts';
-import { atNight, originalOf } from './pictures.ts';
 
 /** Returns every picture, social card and icon that the published pages name. */
 export function pictureJobs(content: Content): PictureJobs {

@@ -1,9 +1,9 @@
 import { placeholderColor, plateColor } from 'larch-pictures';
+import { folderOf, type FolderKind } from '../content/contentKinds.ts';
+import { recordId } from '../content/idOf.ts';
+import { focusOf, middle } from './focusOf.ts';
 import type { Photo, PictureSource, Scene } from '#schemas/types/authored.ts';
 import type { Picture } from '#schemas/types/published.ts';
-import { type FolderKind, folderOf } from '../content/contentKinds.ts';
-import { focusOf, middle } from './focusOf.ts';
-import { recordId } from '../content/idOf.ts';
 
 /**
  * Returns the scene for a record without one. Each record gets its own object, because colours are remembered by scene.
@@ -89,3 +89,11 @@ function toPicture(kind: FolderKind, slug: string, n: number, data: Pictured, gi
     focus: photo ? middle : focusOf(scene),
   };
 }
+
+/** Icons of the installed guide, by the paths at which they are published. */
+export const appIcons = [
+  { path: 'icons/sign-192.png', size: 192, purpose: 'any' },
+  { path: 'icons/sign-512.png', size: 512, purpose: 'any' },
+  { path: 'icons/sign-maskable-192.png', size: 192, purpose: 'maskable' },
+  { path: 'icons/sign-maskable-512.png', size: 512, purpose: 'maskable' },
+] as const;

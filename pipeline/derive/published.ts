@@ -31,7 +31,7 @@ import type { Move } from './moves.ts';
 import type { PartnerWidget } from './partnerWidget.ts';
 import type { ThirdParty } from './thirdParties.ts';
 import type { PictureJobs } from 'larch-pictures';
-import type { PublishedFile } from '../files/publishedFile.ts';
+import type { PublishedFile } from '../files/files.ts';
 import type { TrailLine } from '../content/trailLines.ts';
 
 /** Everything that is published, as values; `emit` turns them into files. */

@@ -1,6 +1,6 @@
 import type { ReadyTrip } from '#schemas/types/published.ts';
 import type { Content } from '../content/checkedContent.ts';
-import { sortRecords } from './records/sortRecords.ts';
+import { sortRecords } from './records/fields.ts';
 
 /** Returns the ready trips of the trip planner, with the names of their places and beds. */
 export function toReadyTrips(content: Content): ReadyTrip[] {

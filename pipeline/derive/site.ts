@@ -8,9 +8,8 @@ import { eventsAsOf } from './records/events.ts';
 import { freshness } from './freshness.ts';
 import { factsShown } from './records/guides.ts';
 import { type NewsletterMail, newsletterPromises } from './newsletterPromises.ts';
-import { byFeatured } from './records/sortRecords.ts';
+import { byFeatured, toProvenance } from './records/fields.ts';
 import { partnerWidgetPath } from './partnerWidget.ts';
-import { toProvenance } from './records/provenance.ts';
 
 /**
  * Returns everything pages need to know about the guide as a whole. `today` is the date the guide is built on, `mail`
@@ -44,7 +43,6 @@ export function toSite(
     eventsAsOf: eventsAsOf(content),
     freshness: freshness(content, changedOn),
     editUrl: data.repository === undefined ? null : editUrlOf(data.repository),
-    editor: toEditor(data.repository),
     avalanche: {
       months: planner.data.places.avalancheMonths,
       bulletin: avalancheBulletin ? { label: avalancheBulletin.label, href: avalancheBulletin.url } : null,
@@ -94,12 +92,6 @@ export function baseUrlOf({ url }: Pick<AuthoredSite, 'url'>): string {
 /** Returns the address below which a host of repositories opens its editor. */
 function editUrlOf(repository: string): string {
   return `${repository.replace(/(?:\.git)?\/*$/, '')}/edit/main/content`;
-}
-
-/** Returns the repository of the form editor as OWNER/NAME; null for any host but GitHub, where it signs in. */
-function toEditor(repository: string | undefined): Site['editor'] {
-  const [, name] = /^https:\/\/github\.com\/([^/]+\/[^/]+?)(?:\.git)?\/*$/.exec(repository ?? '') ?? [];
-  return name === undefined ? null : { repository: name };
 }
 
 function toLink({ slug, data }: { slug: string; data: { title: string } }): Link {

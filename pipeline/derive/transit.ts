@@ -1,7 +1,7 @@
 import { dayOfYearText } from '#schemas/rules/dayOfYear.ts';
 import type { TransitLink, TransitStop } from '#schemas/types/published.ts';
 import type { NearLine } from '../content/transitFinder.ts';
-import { toProvenance } from './records/provenance.ts';
+import { toProvenance } from './records/fields.ts';
 
 /** Returns the part of a line and its stop that the rules of the trip planner read. */
 export function toTransitLink({ line, stop, walkM }: NearLine): TransitLink {

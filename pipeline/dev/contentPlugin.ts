@@ -1,16 +1,11 @@
+import type { PictureJobs } from 'larch-pictures';
 import { relative } from 'node:path';
 import sirv from 'sirv';
 import type { ErrorPayload, HotChannelClient, Plugin, ViteDevServer } from 'vite';
-import type { PictureJobs } from 'larch-pictures';
-import { codeFrame } from '../report/codeFrame.ts';
-import { formatProblems } from '../report/formatProblems.ts';
-import { sourceTexts } from '../report/sourceTexts.ts';
-import { createChangeLog } from './changeLog.ts';
-import { followPages } from './knownPages.ts';
+import type { Problem } from '../content/problem.ts';
+import { followPages, servePages } from './servePages.ts';
 import type { Refresh } from './refreshData.ts';
-import { serveEditor } from './serveEditor.ts';
-import { servePages } from './servePages.ts';
-import { createProblemTracker } from './problemTracker.ts';
+import { codeFrame, formatProblems, sourceTexts } from '../report/formatProblems.ts';
 
 /** Editors save in several steps; changes closer together than this, in milliseconds, are one. */
 const settleTime = 30;
@@ -92,7 +87,6 @@ export function contentPlugin(
       watch(server, contentDir, () => draw(update().pictures));
       server.middlewares.use(sirv(pictures.dir, { dev: true }));
       serveData(server, dataDir);
-      serveEditor(server);
       servePages(server, contentDir, pages);
     },
   };
@@ -162,3 +156,40 @@ function overlayOf({ loaded, problems }: Refresh): ErrorPayload {
     },
   };
 }
+
+/** Times at which data files last changed. */
+export interface ChangeLog {
+  /** Notes that files changed at a time in milliseconds. */
+  add: (paths: readonly string[], time: number) => void;
+  /** Returns the files that changed at a time or later. */
+  since: (time: number) => string[];
+}
+
+/** Returns an empty log. */
+export function createChangeLog(): ChangeLog {
+  const changedAt = new Map<string, number>();
+  return {
+    add: (paths, time) => {
+      for (const path of paths) changedAt.set(path, time);
+    },
+    since: (time) => [...changedAt].filter(([, changed]) => changed >= time).map(([path]) => path),
+  };
+}
+
+/** Returns a function that picks the problems to print at each save: every error, and the warnings that are new. */
+export function createProblemTracker(): (problems: readonly Problem[]) => Problem[] {
+  let printed = new Set<string>();
+  return (problems) => {
+    const toPrint = problems.filter(
+      (problem) => problem.severity === 'error' || !printed.has(keyOf(problem)),
+    );
+    printed = new Set(problems.filter(({ severity }) => severity === 'warning').map(keyOf));
+    return toPrint;
+  };
+}
+
+/**
+ * Returns the key of a problem. It leaves out the line, because a warning stays the same if lines above it come and
+ * go.
+ */
+const keyOf = ({ file, rule, path, message }: Problem) => JSON.stringify([file, rule, path, message]);

@@ -1,12 +1,13 @@
-import { derive } from '../derive/derive.ts';
 import type { PictureJobs } from 'larch-pictures';
-import { publishedFiles } from '../emit/publishedFiles.ts';
-import { storedRelief } from '../relief/storedRelief.ts';
-import { removeOthers } from './removeOthers.ts';
-import { changedPaths, writeFiles } from '../files/writeFiles.ts';
-import { loadContent } from '../load/loadContent.ts';
+import { readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadedContent } from '../content/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
+import { derive } from '../derive/derive.ts';
+import { publishedFiles } from '../emit/publishedFiles.ts';
+import { changedPaths, writeFiles } from '../files/files.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { storedRelief } from '../relief/storedRelief.ts';
 import { validateContent } from '../validate/validateContent.ts';
 
 export interface Refresh {
@@ -40,4 +41,27 @@ export function refreshData(
   const removed = removeOthers(dataDir, files);
   const pictures = { jobs: published.pictureJobs, siteName: published.site.name };
   return { loaded, problems, isFresh: true, changed: [...written, ...removed], pictures };
+}
+
+/** Removes every file below a folder that is not one of the given, and every folder that is empty then. Returns the paths of the files. */
+export function removeOthers(dir: string, files: readonly { path: string }[]): string[] {
+  const keep = new Set(files.map(({ path }) => path));
+  const removed: string[] = [];
+  const visit = (folder: string): boolean => {
+    let isEmpty = true;
+    for (const entry of readdirSync(join(dir, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (visit(path)) rmdirSync(join(dir, path));
+        else isEmpty = false;
+      } else if (keep.has(path)) isEmpty = false;
+      else {
+        rmSync(join(dir, path));
+        removed.push(path);
+      }
+    }
+    return isEmpty;
+  };
+  visit('');
+  return removed;
 }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ParkEvent } from '#schemas/types/published.ts';
 import { derive } from '../derive/derive.ts';
-import { checkedContent, derivedContent } from '../fixtures/checkedContent.ts';
-import { calendarFile } from './calendarFile.ts';
+import { calendarFile, foldLines } from './calendarFile.ts';
 import { otherFiles } from './publishedFiles.ts';
+import { checkedContent, derivedContent } from '../fixtures/checkedContent.ts';
+import type { ParkEvent } from '#schemas/types/published.ts';
 
 const site = { name: 'Guide', url: 'https://guide.example', timeZone: 'Europe/Berlin' };
 const days = { today: '2026-11-20', changes: new Map([['fair', '2026-10-02']]) };
@@ -85,4 +85,26 @@ beforeAll(() => {
 test('without events that have dates there is no calendar, and the list of files has none', () => {
   expect(otherFiles(undated).filter(({ path }) => path.endsWith('.ics'))).toEqual([]);
   expect(undated.index.files.map(({ name }) => name)).not.toContain('calendar');
+});
+
+const sizes = (text: string) => text.split('\r\n').map((line) => Buffer.byteLength(line));
+
+test.each([
+  ['a', 75, [75]],
+  ['a', 76, [75, 2]],
+  ['a', 149, [75, 75]],
+  ['a', 150, [75, 75, 2]],
+  ['ö', 37, [74]],
+  ['ö', 38, [74, 3]],
+  ['語', 26, [75, 4]],
+  ['🎿', 19, [72, 5]],
+])('the sign %s %i times is folded to lines of %j octets', (sign, count, expected) => {
+  const folded = foldLines(sign.repeat(count));
+  expect(sizes(folded)).toEqual(expected);
+  expect(folded.replaceAll('\r\n ', '')).toBe(sign.repeat(count));
+  expect(folded).not.toContain('\uFFFD');
+});
+
+test('what was folded before is folded anew, and line ends stay', () => {
+  expect(foldLines('SUMMARY:on\r\n\te\r\n two\r\nEND:X\r\n')).toBe('SUMMARY:onetwo\r\nEND:X\r\n');
 });

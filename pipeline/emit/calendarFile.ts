@@ -1,8 +1,7 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { addDays, dayNumber } from '../time/calendarDate.ts';
-import { foldLines } from './foldLines.ts';
 import { instantOf } from '#schemas/rules/zonedTime.ts';
+import type { ParkEvent, Site } from '#schemas/types/published.ts';
 
 type CalendarSite = Pick<Site, 'name' | 'url' | 'timeZone'>;
 
@@ -103,4 +102,36 @@ function toUtcArray(moment: number): DateArray {
     date.getUTCHours(),
     date.getUTCMinutes(),
   ];
+}
+
+/** Longest line of a calendar in octets, its line end not counted (RFC 5545, 3.1). */
+const maxOctets = 75;
+
+/**
+ * Folds the lines of a calendar anew: each has at most 75 octets, and no sign is parted. The package counts signs in place
+ * of octets.
+ */
+export function foldLines(calendar: string): string {
+  return calendar
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map((line) => foldLine(line))
+    .join('\r\n');
+}
+
+function foldLine(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign);
+    if (octets + size > maxOctets) {
+      parts.push(part);
+      // The space that marks a line as the rest of the one before counts, too.
+      [part, octets] = [' ', 1];
+    }
+    part += sign;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n');
 }

@@ -2,7 +2,7 @@ import { copyFileSync, constants, linkSync, mkdirSync, rmSync, statSync } from '
 import { dirname, join } from 'node:path';
 import { makePictures } from 'larch-pictures';
 import type { PictureJobs } from 'larch-pictures';
-import type { ManifestEntry } from '../files/manifest.ts';
+import type { ManifestEntry } from '../files/files.ts';
 
 export interface PictureFolders {
   /** Pictures of earlier builds, by the hash of what they were made from. */

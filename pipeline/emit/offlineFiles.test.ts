@@ -48,8 +48,6 @@ test('what is for hosts, search engines, programs and maintainers is not kept', 
     'sw.js',
     'stop.js',
     'api/openapi.json',
-    'edit/index.html',
-    'edit/sveltia-cms.js',
   ];
   const { whole } = list(
     [...paths, 'schemas/a.json', 'images/social/a.jpg', 'partner-widget/index.html'].map((path) =>

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { editorFolder } from '#schemas/editorFormat.ts';
 import { keptSize } from '#schemas/rules/offline/keptSize.ts';
-import type { PublishedFile } from '../files/publishedFile.ts';
+import type { PublishedFile } from '../files/files.ts';
 import type { SiteFile } from './siteProgram.ts';
 
 /** The most that the guide takes of a device that keeps it whole, in bytes. */
@@ -37,8 +36,7 @@ const smallPictures = [
  */
 export function offlineFiles(files: readonly SiteFile[], builtOn: string): PublishedFile[] {
   const listed = files
-    // The form editor works on the network alone.
-    .filter(({ path }) => !notKept.test(path) && !path.startsWith(`${editorFolder}/`))
+    .filter(({ path }) => !notKept.test(path))
     .map(({ path, sha256, textSha256 = sha256, size }): ListedFile => [
       addressOf(path),
       textSha256.slice(0, revisionLength),

@@ -1,6 +1,6 @@
 import { escapeAttribute } from 'entities/escape';
 import { basePathOf } from '#schemas/rules/basePath.ts';
-import { barePage } from './barePage.ts';
+import { barePage } from './host/hostFiles.ts';
 import type { PartnerWidget } from '../derive/partnerWidget.ts';
 
 /** Watches the element beside it and tells the guide whether the partner's list came; see PartnerWidget of the site. */

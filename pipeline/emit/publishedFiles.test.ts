@@ -8,9 +8,9 @@ import { derive } from '../derive/derive.ts';
 import type { Published } from '../derive/published.ts';
 import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { createAjv, readSchemas } from '#schemas/readSchemas.ts';
-import type { PublishedFile } from '../files/publishedFile.ts';
+import type { PublishedFile } from '../files/files.ts';
 import { publishedFiles } from './publishedFiles.ts';
-import { searchEngineFiles } from './host/searchEngineFiles.ts';
+import { searchEngineFiles } from './host/hostFiles.ts';
 
 let published: Published;
 let files: PublishedFile[];

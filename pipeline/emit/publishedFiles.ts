@@ -1,26 +1,24 @@
 import type { Published } from '../derive/published.ts';
-import { openSchemas } from '#schemas/openSchema.ts';
-import { readSchemas } from '#schemas/readSchemas.ts';
-import { editorFiles } from './editor/editorFiles.ts';
-import { assertPublishable } from './documents/assertPublishable.ts';
+import { openSchemas, readSchemas } from '#schemas/readSchemas.ts';
+import { assertPublishable, jsonDocuments, schemaFiles } from './documents/jsonDocuments.ts';
 import { calendarFile } from './calendarFile.ts';
-import { gpxFile } from './tracks/gpxFile.ts';
+import { gpxFile, trackFiles } from './tracks/gpxFile.ts';
 import { partnerWidgetPath } from '../derive/partnerWidget.ts';
-import { faviconFile } from './host/faviconFile.ts';
+import {
+  faviconFile,
+  redirectPages,
+  redirectsFile,
+  securityFiles,
+  searchEngineFiles,
+  webManifestFile,
+} from './host/hostFiles.ts';
 import { headersFile } from './host/headersFile.ts';
-import { jsonDocuments } from './documents/jsonDocuments.ts';
 import { openApiFile } from './documents/openApiFile.ts';
 import { partnerWidgetFile, partnerWidgetScript, partnerWidgetScriptPath } from './partnerWidgetFile.ts';
-import { fileOnDemand, type PublishedFile } from '../files/publishedFile.ts';
-import { redirectPages, redirectsFile } from './host/redirectsFile.ts';
-import { schemaFiles } from './documents/schemaFiles.ts';
-import { securityFiles } from './host/securityFile.ts';
-import { searchEngineFiles } from './host/searchEngineFiles.ts';
-import { trackFiles } from './tracks/trackFiles.ts';
-import { webManifestFile } from './host/webManifestFile.ts';
+import type { PublishedFile } from '../files/files.ts';
 
 /**
- * Returns every data file, first those from which pages are rendered; most texts are made when they are asked for.
+ * Returns every data file, first those from which pages are rendered.
  * Throws when a value does not match its published schema, so nothing wrong is written.
  */
 export function publishedFiles(published: Published): PublishedFile[] {
@@ -31,9 +29,9 @@ export function publishedFiles(published: Published): PublishedFile[] {
 export function apiFiles(published: Published): PublishedFile[] {
   const schemas = readSchemas('published');
   const documents = jsonDocuments(published);
-  assertPublishable(documents, schemas);
+  assertPublishable(documents);
   return [
-    ...documents.map(({ path, value }) => fileOnDemand(path, () => toJson(value))),
+    ...documents.map(({ path, value }) => ({ path, text: toJson(value) })),
     { path: 'api/routes.json', text: toJson(published.routes) },
     { path: 'api/openapi.json', text: openApiFile(openSchemas(schemas), published.site) },
   ];
@@ -46,7 +44,7 @@ export function apiFiles(published: Published): PublishedFile[] {
 export function otherFiles(published: Published): PublishedFile[] {
   const { site, thirdParties, partnerWidget } = published;
   return [
-    ...trackFiles(published).map(({ path, track }) => fileOnDemand(path, () => gpxFile(track))),
+    ...trackFiles(published).map(({ path, track }) => ({ path, text: gpxFile(track) })),
     ...published.reliefFiles,
     ...schemaFiles(openSchemas(readSchemas('published')), site.url),
     ...calendarFiles(published),
@@ -54,7 +52,6 @@ export function otherFiles(published: Published): PublishedFile[] {
     ...securityFiles(site),
     webManifestFile(site),
     faviconFile(site),
-    ...editorFiles(site),
     { path: '_headers', text: headersFile(thirdParties, partnerWidget, site) },
     ...(published.moves.length > 0
       ? [{ path: '_redirects', text: redirectsFile(published.moves, site.url) }]
@@ -88,7 +85,7 @@ function calendarFiles({ events, site, eventChanges }: Published): PublishedFile
         days,
       ),
     },
-    ...dated.map(({ event, url }) => fileOnDemand(url.slice(1), () => calendarFile([event], site, days))),
+    ...dated.map(({ event, url }) => ({ path: url.slice(1), text: calendarFile([event], site, days) })),
   ];
 }
 

@@ -1,6 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { ManifestEntry } from '../files/manifest.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { ManifestEntry } from '../files/files.ts';
+import { basePathOf } from '#schemas/rules/basePath.ts';
 
 /** A file of the static site; a page also has the hash of its text without the day of the build. */
 export interface SiteFile extends ManifestEntry {
@@ -19,8 +23,6 @@ export interface SiteProgram extends Disposable {
 export interface SiteOrder {
   /** Folder of the published files. */
   published: string;
-  /** Published files that pages are rendered from. */
-  files: readonly ManifestEntry[];
   /** Folder to write the site to: pages, scripts, styles and the files of public/. */
   out: string;
 }
@@ -30,7 +32,6 @@ type Message = { progress: { done: number; total: number } } | { files: SiteFile
 
 export interface SiteCommand {
   module: string;
-  args?: readonly string[];
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -38,8 +39,8 @@ export interface SiteCommand {
  * Starts the program of the site, see `site/build/buildSite.ts`, for a guide below a path of its host (empty at the
  * root). Disposing of it ends a program that is still at work.
  */
-export function startSiteProgram({ module, args = [], onProgress }: SiteCommand, basePath = ''): SiteProgram {
-  const child = fork(module, args, {
+export function startSiteProgram({ module, onProgress }: SiteCommand, basePath = ''): SiteProgram {
+  const child = fork(module, {
     stdio: 'inherit',
     env: { ...process.env, LARCH_BASE: `${basePath}/` },
   });
@@ -78,4 +79,17 @@ function filesOf(child: ChildProcess, onProgress: SiteCommand['onProgress']): Pr
       disconnected.then(() => reject(new Error(failure ?? end)), reject);
     });
   });
+}
+
+/**
+ * Reads the path below which the guide of a content folder stands on its host, before the content is loaded: the code is
+ * bundled for it meanwhile. Empty for a file that cannot be read; loading it says why.
+ */
+export function readBasePath(content: string): string {
+  try {
+    const site: unknown = parse(readFileSync(join(content, 'site.yaml'), 'utf8'));
+    return typeof site === 'object' && site !== null && 'url' in site ? basePathOf(String(site.url)) : '';
+  } catch {
+    return '';
+  }
 }

@@ -1,21 +1,32 @@
 import type { AuthoredSite } from '#schemas/types/authored.ts';
+import type { Content } from '../content/checkedContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { addDays } from '../time/calendarDate.ts';
-import type { Content } from '../content/checkedContent.ts';
-import { importedFolder } from '../content/contentKinds.ts';
 import { validContent } from '../validate/validContent.ts';
-import { fingerprint } from './write/feedState.ts';
-import { reasonsToHold } from './records/guards.ts';
-import { updateImported } from './write/updateImported.ts';
-import { mergeDuplicates } from './records/mergeDuplicates.ts';
-import { type FeedSource, readPages } from './records/readPages.ts';
-import { type FeedOutcome, refreshFeed } from './refreshFeed.ts';
-import type { RefreshReport } from './refreshReport.ts';
-import { startFeedReader } from './records/startFeedReader.ts';
-import type { FeedSettings, ImportedRecord } from './records/toRecord.ts';
+import { reasonOf } from './feedEvent.ts';
+import type { FeedBody } from './fetchFeed.ts';
+import {
+  compareFiles,
+  type FeedState,
+  importedFiles,
+  isSameFiles,
+  readImported,
+  writeImported,
+} from './importedFiles.ts';
+import { mergeDuplicates } from './mergeDuplicates.ts';
+import { type FeedRecords, readInThread } from './readRecords.ts';
+import type { FeedReport, RefreshReport } from './refreshReport.ts';
+import type { FeedSettings, ImportedRecord } from './toRecord.ts';
 
 /** Days ahead for which events are written. */
 const daysAhead = 365;
+
+/** Part of the coming records that may go, and of the entries that may be put aside, before a person has to look. */
+const maxGone = 0.3;
+const maxQuarantined = 0.1;
+
+/** Reads an address or a file. */
+export type FeedSource = (url: string) => Promise<FeedBody>;
 
 export interface RefreshOptions {
   contentDir: string;
@@ -23,12 +34,18 @@ export interface RefreshOptions {
   today: (timeZone: string) => string;
   /** Chooses the feeds to read from those in the content. The other feeds stay as they are. */
   choose: (content: Content) => { feeds: readonly FeedSettings[]; keepOthers: boolean };
-  /** Reads addresses for a guide; is given what to call for every try that failed. */
-  source: (site: AuthoredSite, onFailure: (reason: string) => void) => FeedSource;
+  source: (site: AuthoredSite) => FeedSource;
   /** True if a maintainer has read the report of a held feed and accepts it. */
   accept: boolean;
   /** True to write nothing. */
   dryRun: boolean;
+}
+
+/** Result of one feed: its records, and the state to keep. */
+interface FeedOutcome {
+  report: FeedReport;
+  records: readonly ImportedRecord[];
+  state: FeedState | undefined;
 }
 
 /**
@@ -36,52 +53,47 @@ export interface RefreshOptions {
  * changes nothing of what it had; when none was read nothing is written. Throws an Error when the content has mistakes.
  */
 export async function refreshEvents(options: RefreshOptions): Promise<RefreshReport> {
-  const content = validContent(loadContent(options.contentDir), options.today);
+  const { contentDir, choose, dryRun } = options;
+  const content = validContent(loadContent(contentDir), options.today);
   const site = content.site.data;
   const today = options.today(site.timeZone);
-  const { feeds, keepOthers } = options.choose(content);
-  const outcomes: FeedOutcome<ImportedRecord>[] = [];
-  for (const feed of feeds) outcomes.push(await refreshOne(feed, content, today, options));
+  const { feeds, keepOthers } = choose(content);
+  const outcomes: FeedOutcome[] = [];
+  for (const feed of feeds) outcomes.push(await refreshFeed(feed, content, today, options));
 
   const chosen = new Set(feeds.map(({ id }) => id));
   const isOther = (id: string) => keepOthers && !chosen.has(id);
-  const others = recordsOf(content).filter(({ data }) => isOther(data.imported.feed));
-  const merged = mergeDuplicates(
-    inOrder([...others, ...outcomes.flatMap(({ records }) => records)], site.eventFeeds),
+  const others = importedOf(content).filter(({ data }) => isOther(data.imported.feed));
+  const { records, skipped, announced } = mergeDuplicates(
+    inOrder([...others, ...outcomes.flatMap((outcome) => outcome.records)], site.eventFeeds),
     content.events.map(({ slug, data: { name, startDate } }) => ({ slug, name, startDate })),
   );
-  const changes = updateImported({
-    contentDir: options.contentDir,
-    folder: importedFolder,
-    records: merged.records,
-    otherStates: (content.feeds?.data.feeds ?? []).filter(({ id }) => isOther(id)),
-    outcomes,
-    dryRun: options.dryRun,
-  });
+  const states = [
+    ...(content.feeds?.data.feeds ?? []).filter(({ id }) => isOther(id)),
+    ...outcomes.flatMap(({ state }) => (state ? [state] : [])),
+  ];
+  const before = readImported(contentDir);
+  const wasRead = outcomes.some(({ report }) => report.outcome === 'read');
+  const after = wasRead ? importedFiles(records, states) : before;
+  const isWritten = !dryRun && !isSameFiles(before, after);
+  if (isWritten) writeImported(contentDir, after);
+  const { added, ...changes } = compareFiles(before, after);
   return {
     day: today,
     timeZoneData: process.versions.tz ?? 'unknown',
     feeds: outcomes.map(({ report }) => report),
-    duplicates: merged.skipped,
-    announced: merged.announced,
-    ...withDays(changes, merged.records),
+    duplicates: skipped,
+    announced,
+    added: records
+      .filter(({ slug }) => added.includes(slug))
+      .map(({ slug, data: { startDate, endDate } }) => ({ slug, startDate, endDate })),
+    ...changes,
+    isWritten,
   };
 }
 
-function recordsOf(content: Content): ImportedRecord[] {
+function importedOf(content: Content): ImportedRecord[] {
   return content.importedEvents.map(({ slug, data }) => ({ slug, data }));
-}
-
-/** Adds the days of new records: a person sees at once what is wrong by a day. */
-function withDays<T extends { added: string[] }>(changes: T, records: readonly ImportedRecord[]) {
-  const days = new Map(
-    records.map(({ slug, data: { startDate, endDate } }) => [slug, { startDate, endDate }]),
-  );
-  const added = changes.added.flatMap((slug) => {
-    const span = days.get(slug);
-    return span ? [{ slug, ...span }] : [];
-  });
-  return { ...changes, added };
 }
 
 /** Records in the order of their feeds in site.yaml, others last: of duplicates the first one counts. */
@@ -93,28 +105,47 @@ function inOrder(records: readonly ImportedRecord[], feeds: readonly FeedSetting
   return records.toSorted((a, b) => rank(a) - rank(b) || (a.slug < b.slug ? -1 : 1));
 }
 
-async function refreshOne(
+/** Reads one feed. One that fails or has to be looked at keeps the records and the state that it had. */
+async function refreshFeed(
   feed: FeedSettings,
   content: Content,
   today: string,
   { source, accept }: RefreshOptions,
-): Promise<FeedOutcome<ImportedRecord>> {
+): Promise<FeedOutcome> {
   const site = content.site.data;
-  const before = recordsOf(content).filter(({ data }) => data.imported.feed === feed.id);
-  const context = { timeZone: site.timeZone, today, until: addDays(today, daysAhead) };
-  await using reader = startFeedReader({ feed, site, context });
-  return await refreshFeed({
-    feed,
-    before,
-    state: content.feeds?.data.feeds.find(({ id }) => id === feed.id),
-    settings: fingerprint(feed, site),
-    today,
-    accept,
-    source: (onFailure) => source(site, onFailure),
-    readWhole: (known, pages, deadline) =>
-      readPages(feed.url, known, { read: reader.read, source: pages, deadline }),
-    isOver: ({ data }) => data.endDate < today,
-    reasonsToHold: ({ records, entries, quarantined }) =>
-      reasonsToHold({ before, now: records, entries, quarantined: quarantined.length }, today),
-  });
+  const before = importedOf(content).filter(({ data }) => data.imported.feed === feed.id);
+  const state = content.feeds?.data.feeds.find(({ id }) => id === feed.id);
+  const { id, name, url } = feed;
+  const nothing = { format: null, entries: 0, quarantined: [], skipped: [], remarks: [] };
+  const kept = { id, name, url, ...nothing, kept: before.length };
+  let read: FeedRecords;
+  try {
+    const context = { timeZone: site.timeZone, today, until: addDays(today, daysAhead) };
+    read = await readInThread(await source(site)(url), { feed, site, context });
+  } catch (error) {
+    const report: FeedReport = { ...kept, outcome: 'failed', reasons: [reasonOf(error)] };
+    return { report, records: before, state };
+  }
+  const { records, ...reading } = read;
+  const reasons = reasonsToHold(before, read, today);
+  if (reasons.length > 0 && !accept)
+    return { report: { ...kept, ...reading, outcome: 'held', reasons }, records: before, state };
+  const report: FeedReport = { ...kept, ...reading, outcome: 'read', reasons, kept: records.length };
+  return { report, records, state: { id, lastRead: today } };
+}
+
+/** Returns the reasons for which a person should read a feed before it is imported; empty if there are none. */
+export function reasonsToHold(
+  before: readonly ImportedRecord[],
+  { records, entries, quarantined }: Pick<FeedRecords, 'records' | 'entries' | 'quarantined'>,
+  today: string,
+): string[] {
+  const keys = new Set(records.map(({ data }) => data.imported.key));
+  const coming = before.filter(({ data }) => data.endDate >= today);
+  const gone = coming.filter(({ data }) => !keys.has(data.imported.key)).length;
+  const unread = quarantined.length;
+  return [
+    ...(gone > coming.length * maxGone ? [`${gone} of ${coming.length} coming events are gone`] : []),
+    ...(unread > entries * maxQuarantined ? [`${unread} of ${entries} entries could not be understood`] : []),
+  ];
 }

@@ -7,7 +7,6 @@ const feed = (over: Partial<FeedReport> = {}): FeedReport => ({
   url: 'https://town.example/',
   outcome: 'read',
   reasons: [],
-  failedTries: [],
   format: 'rss',
   entries: 3,
   kept: 2,
@@ -34,7 +33,7 @@ const report = (over: Partial<RefreshReport> = {}): RefreshReport => ({
 
 test.each([
   [[], 0],
-  [['read', 'unchanged'], 0],
+  [['read', 'read'], 0],
   [['read', 'held'], 4],
   [['failed', 'read'], 3],
   [['held', 'failed'], 3],
@@ -48,12 +47,11 @@ test('a report says what every feed brought, and what was made of it', () => {
       feed({
         outcome: 'held',
         reasons: ['too many are gone'],
-        failedTries: ['its host answers with 500'],
         quarantined: [{ what: 'A', reason: 'it has no start' }],
         skipped: [{ what: 'B', reason: 'it is over' }],
         remarks: [{ what: 'D', reason: 'its offset is another' }],
       }),
-      feed({ id: 'club', name: 'Club', outcome: 'unchanged', format: null }),
+      feed({ id: 'club', name: 'Club', outcome: 'read', format: null }),
     ],
     duplicates: [{ what: 'C', reason: 'the same as d' }],
     announced: [{ slug: 'ice-days', name: 'Ice Days', startDate: '2027-01-20', endDate: '2027-01-21' }],
@@ -73,7 +71,6 @@ test('a report says what every feed brought, and what was made of it', () => {
 - Address: \`https://town.example/\`, read as rss
 - 3 entries, 2 records, 1 not understood, 1 left out
 - Reason: \`too many are gone\`
-- A try failed: \`its host answers with 500\`
 - To take it over after reading this: \`npm run events:refresh -- --feed town --accept\`
 
 ### Not understood (1)
@@ -88,7 +85,7 @@ test('a report says what every feed brought, and what was made of it', () => {
 
 - \`D\`: \`its offset is another\`
 
-## \`Club\` (\`club\`): unchanged since it was last read
+## \`Club\` (\`club\`): read
 - Address: \`https://town.example/\`
 - 3 entries, 2 records, 0 not understood, 0 left out
 

@@ -1,4 +1,4 @@
-import type { SkippedEntry } from './read/feedEvent.ts';
+import type { SkippedEntry } from './feedEvent.ts';
 
 /** Report of one feed. */
 export interface FeedReport {
@@ -7,12 +7,10 @@ export interface FeedReport {
   url: string;
   /** Options with which this feed is read again; its id without them. */
   rerun?: readonly string[];
-  /** read, unchanged since, held for a person, or failed; the last two change nothing. */
-  outcome: 'read' | 'unchanged' | 'held' | 'failed';
+  /** read, held for a person, or failed; the last two change nothing. */
+  outcome: 'read' | 'held' | 'failed';
   /** Why it is held, or failed. */
   reasons: string[];
-  /** Tries that failed, also where a later one did not. */
-  failedTries: string[];
   format: string | null;
   entries: number;
   /** Records that it has now. */
@@ -30,16 +28,6 @@ export interface AddedRecord {
   endDate: string;
 }
 
-/** Report on the feeds of bulletins. */
-export interface NoticesReport {
-  feeds: FeedReport[];
-  added: { slug: string; title: string }[];
-  removed: string[];
-  changed: string[];
-  /** True if any file was written. */
-  isWritten: boolean;
-}
-
 /** Report of a refresh. */
 export interface RefreshReport {
   /** The day in the park. */
@@ -55,23 +43,16 @@ export interface RefreshReport {
   changed: string[];
   /** True if any file was written. */
   isWritten: boolean;
-  /** Feeds of bulletins; left out where none were asked for. */
-  notices?: NoticesReport;
 }
 
 /** Returns the exit code: 0 done, 3 a feed failed, 4 a feed waits for a maintainer. */
-export function exitCodeOf({
-  feeds: calendars,
-  notices,
-}: Pick<RefreshReport, 'feeds' | 'notices'>): 0 | 3 | 4 {
-  const feeds = [...calendars, ...(notices?.feeds ?? [])];
+export function exitCodeOf({ feeds }: Pick<RefreshReport, 'feeds'>): 0 | 3 | 4 {
   if (feeds.some(({ outcome }) => outcome === 'failed')) return 3;
   return feeds.some(({ outcome }) => outcome === 'held') ? 4 : 0;
 }
 
 const outcomes = {
   read: 'read',
-  unchanged: 'unchanged since it was last read',
   held: '**held for a person**',
   failed: '**failed**',
 };
@@ -81,11 +62,11 @@ const maxShown = 50;
 
 /** Returns the report in Markdown. Texts of feeds are set as code, so that they are no markup on the page that shows them. */
 export function reportMarkdown(report: RefreshReport): string {
-  const { day, feeds, duplicates, announced, added, removed, changed, isWritten, notices } = report;
+  const { day, feeds, duplicates, announced, added, removed, changed, isWritten } = report;
   const parts = [
     `# Events on ${day}`,
     feeds.length === 0
-      ? noCalendar(notices)
+      ? 'No feed is configured: see eventFeeds in content/site.yaml.'
       : isWritten
         ? `${added.length} added, ${changed.length} changed, ${removed.length} removed.`
         : 'Nothing was written.',
@@ -109,36 +90,8 @@ export function reportMarkdown(report: RefreshReport): string {
       'Removed',
       removed.map((slug) => code(slug)),
     ),
-    ...(notices && notices.feeds.length > 0 ? bulletinParts(day, notices) : []),
   ];
   return `${parts.join('\n\n')}\n`;
-}
-
-function noCalendar(notices: NoticesReport | undefined): string {
-  return notices ? 'No calendar was read.' : 'No feed is configured: see eventFeeds in content/site.yaml.';
-}
-
-/** Returns the part on bulletins, which a person binds to records by notices of their own. */
-function bulletinParts(day: string, { feeds, added, removed, changed, isWritten }: NoticesReport): string[] {
-  return [
-    `# Bulletins on ${day}`,
-    isWritten
-      ? `${added.length} added, ${changed.length} changed, ${removed.length} removed.`
-      : 'Nothing was written.',
-    ...feeds.map((feed) => feedPart(feed)),
-    ...section(
-      'New bulletins: write a notice for each that binds a place',
-      added.map(({ slug, title }) => `${code(slug)}: ${code(title)}`),
-    ),
-    ...section(
-      'Changed bulletins: look at their notices',
-      changed.map((slug) => code(slug)),
-    ),
-    ...section(
-      'Gone bulletins: end or remove their notices',
-      removed.map((slug) => code(slug)),
-    ),
-  ];
 }
 
 function daysText(startDate: string, endDate: string): string {
@@ -146,14 +99,13 @@ function daysText(startDate: string, endDate: string): string {
 }
 
 function feedPart(feed: FeedReport): string {
-  const { id, name, url, outcome, reasons, failedTries, format, entries, kept } = feed;
+  const { id, name, url, outcome, reasons, format, entries, kept } = feed;
   const { quarantined, skipped, remarks } = feed;
   return [
     `## ${code(name)} (${code(id)}): ${outcomes[outcome]}`,
     `- Address: ${code(url)}${format === null ? '' : `, read as ${format}`}`,
     `- ${entries} entries, ${kept} records, ${quarantined.length} not understood, ${skipped.length} left out`,
     ...reasons.map((reason) => `- Reason: ${code(reason)}`),
-    ...failedTries.map((reason) => `- A try failed: ${code(reason)}`),
     ...(outcome === 'held'
       ? [`- To take it over after reading this: ${code(acceptCommand(feed), 2000)}`]
       : []),

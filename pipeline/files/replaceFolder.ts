@@ -1,7 +1,28 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { isFinishedBuild, manifestName } from './manifest.ts';
-import { withPath } from './writeFile.ts';
+import { type ManifestEntry, withPath, writeFile } from './files.ts';
+
+/** Name of the list of files in a finished build. */
+export const manifestName = 'manifest.json';
+
+/** Writes manifest.json, sorted by path. */
+export function writeManifest(dir: string, entries: readonly ManifestEntry[]): void {
+  const files = entries
+    .map(({ path, sha256, size }) => ({ path, sha256, size }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  writeFile(join(dir, manifestName), `${JSON.stringify({ files })}\n`);
+}
+
+/** Returns true if a build wrote this folder: its manifest lists files with their hashes, which no web manifest does. */
+function isFinishedBuild(dir: string): boolean {
+  try {
+    const text = readFileSync(join(dir, manifestName), 'utf8');
+    const { files } = JSON.parse(text) as { files?: Partial<ManifestEntry>[] };
+    return Array.isArray(files) && files.every(({ path, sha256 }) => Boolean(path) && sha256?.length === 64);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Fills a folder beside `out` and, once it is complete, puts it in the place of `out`. When filling fails or is
@@ -10,48 +31,32 @@ import { withPath } from './writeFile.ts';
  */
 export async function replaceFolder(out: string, fill: (staging: string) => Promise<void>): Promise<void> {
   const target = resolve(out);
-  const previous = besideName(target, 'previous');
+  const beside = (suffix: string) => join(dirname(target), `.${basename(target)}.${suffix}`);
+  const previous = beside('previous');
   assertFolders(target);
-  recover(target, previous);
+  recover(target, previous, beside('staging-'));
   assertReplaceable(target);
-  const staging = besideName(target, `staging-${process.pid}`);
-  // Before there is a folder to clear: a signal may come at once.
-  const stopWatching = clearOnSignal(staging);
+  const staging = beside(`staging-${process.pid}`);
   try {
+    rmSync(staging, { recursive: true, force: true });
     makeFolder(staging);
     await fill(staging);
-    swap(staging, target, previous);
+    if (existsSync(target)) renameSync(target, previous);
+    renameSync(staging, target);
   } catch (error) {
-    clear(staging);
+    if (existsSync(previous) && !existsSync(target)) renameSync(previous, target);
+    removeQuietly(staging);
     throw withPath(error, target);
-  } finally {
-    setTimeout(stopWatching, signalDelay).unref();
   }
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** Half-filled folders that programs may still be writing into; they are removed once more when this process ends. */
-const unfinished = new Set<string>();
-
-/**
- * Removes a half-filled folder. Programs that fill it may still be ending and may write into it again, so that is tried
- * several times and once more when this process ends; the failure that led here is told, not that of the removal.
- */
-function clear(staging: string): void {
-  if (unfinished.size === 0) process.once('exit', removeUnfinished);
-  unfinished.add(staging);
-  remove(staging, 5);
-}
-
-function removeUnfinished(): void {
-  for (const staging of unfinished) remove(staging, 0);
-}
-
-function remove(staging: string, maxRetries: number): void {
+/** Removes a half-filled folder. A program that fills it may still be ending; the next run removes what it then writes. */
+function removeQuietly(staging: string): void {
   try {
-    rmSync(staging, { recursive: true, force: true, maxRetries });
+    rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
   } catch {
-    // The next run removes what is left.
+    // The error that led here is told, not this one.
   }
 }
 
@@ -71,23 +76,17 @@ function assertFolders(target: string): void {
   }
 }
 
-function besideName(target: string, suffix: string): string {
-  return join(dirname(target), `.${basename(target)}.${suffix}`);
-}
-
 /** Puts back the old folder if a run was killed between the two renames, and removes staging folders of dead runs. */
-function recover(target: string, previous: string): void {
+function recover(target: string, previous: string, staging: string): void {
   if (existsSync(previous)) {
     if (existsSync(target)) rmSync(previous, { recursive: true });
     else renameSync(previous, target);
   }
   const parent = dirname(target);
-  if (!existsSync(parent)) return;
-  const prefix = `.${basename(target)}.staging-`;
-  for (const name of readdirSync(parent)) {
-    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
-    // A program of that run may still be ending.
-    rmSync(join(parent, name), { recursive: true, maxRetries: 5 });
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    const path = join(parent, name);
+    if (path.startsWith(staging) && !isRunning(Number(path.slice(staging.length))))
+      rmSync(path, { recursive: true, maxRetries: 5 });
   }
 }
 
@@ -102,49 +101,8 @@ function isRunning(pid: number): boolean {
 function assertReplaceable(target: string): void {
   const holdsWorkingFolder = !relative(target, process.cwd()).startsWith('..');
   if (holdsWorkingFolder) throw new Error(`${target} holds the working folder and cannot be an out folder`);
-  if (!existsSync(target)) return;
-  if (readdirSync(target).length === 0 || isFinishedBuild(target)) return;
+  if (!existsSync(target) || readdirSync(target).length === 0 || isFinishedBuild(target)) return;
   throw new Error(
     `${target} is not empty, and its ${manifestName} is missing or not that of a build: it is no earlier build and is left alone`,
   );
-}
-
-/**
- * Swaps the folders by two renames with nothing between them. If the second fails, it undoes the first. A signal
- * waits until both are done. A kill does not wait: it leaves the old folder under its other name, and the next run
- * restores it.
- */
-function swap(staging: string, target: string, previous: string): void {
-  if (existsSync(target)) renameSync(target, previous);
-  try {
-    renameSync(staging, target);
-  } catch (error) {
-    if (existsSync(previous)) renameSync(previous, target);
-    throw error;
-  }
-}
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** Milliseconds in which a signal reaches its listener. One that comes when its listener has just gone is lost. */
-const signalDelay = 100;
-
-/** Half-filled folders of this process. */
-const filling = new Set<string>();
-
-/** Removes the half-filled folders when the process is told to end, and lets it end. */
-function endCleanly(signal: NodeJS.Signals): void {
-  for (const one of signals) process.off(one, endCleanly);
-  for (const staging of filling) rmSync(staging, { recursive: true, force: true, maxRetries: 3 });
-  process.kill(process.pid, signal);
-}
-
-/** Has a signal remove a half-filled folder. Returns how to stop that. */
-function clearOnSignal(staging: string): () => void {
-  if (filling.size === 0) for (const signal of signals) process.on(signal, endCleanly);
-  filling.add(staging);
-  return () => {
-    filling.delete(staging);
-    if (filling.size === 0) for (const signal of signals) process.off(signal, endCleanly);
-  };
 }

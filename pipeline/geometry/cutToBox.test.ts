@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutToBox, type Box } from './cutToBox.ts';
-import type { LngLat } from './lngLat.ts';
+import { cutToBox, type Box, type LngLat } from './line.ts';
 
 const view: Box = [0, 0, 10, 10];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceToLine } from './distanceToLine.ts';
+import { distanceToLine } from './line.ts';
 
 /** A kilometre to the north. */
 const km = 1 / 111.195;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metresIfInFeet } from './feet.ts';
+import { metresIfInFeet } from './elevations.ts';
 
 test.each([
   [7005, 2135, 2135],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distancesAlong } from './distancesAlong.ts';
+import { distancesAlong } from './line.ts';
 import type { HeightGrid } from './heightGrid.ts';
 import { heightsAlong } from './heightsAlong.ts';
 

@@ -1,7 +1,6 @@
 import { fivePointMean } from './climb.ts';
-import { distancesAlong } from './distancesAlong.ts';
+import { distancesAlong, type RoutePoint } from './line.ts';
 import { heightAt, type HeightGrid } from './heightGrid.ts';
-import type { RoutePoint } from './routePoint.ts';
 
 /** Greatest distance in kilometres between two points whose heights are read. */
 const stepKm = 0.05;

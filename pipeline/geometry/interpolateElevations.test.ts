@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interpolateElevations } from './interpolateElevations.ts';
+import { interpolateElevations } from './elevations.ts';
 
 /** Points on a meridian, so that distance goes with the latitude. */
 const points = (...elevations: (number | null)[]) =>

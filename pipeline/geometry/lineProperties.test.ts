@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { climb, fivePointMean } from './climb.ts';
-import { distancesAlong } from './distancesAlong.ts';
-import { interpolateElevations } from './interpolateElevations.ts';
+import { distancesAlong } from './line.ts';
+import { interpolateElevations } from './elevations.ts';
 import { profile } from './profile.ts';
 
 const degrees = (from: number, to: number) => fc.double({ min: from, max: to, noNaN: true });

@@ -1,5 +1,5 @@
 import { earthRadiusKm } from '#schemas/rules/distanceBetween.ts';
-import type { RoutePoint } from './routePoint.ts';
+import type { RoutePoint } from './line.ts';
 
 /** Metres in a degree of latitude. */
 const perDegree = (earthRadiusKm * 1000 * Math.PI) / 180;

@@ -1,6 +1,5 @@
 import type { ProfilePoint } from '#schemas/types/published.ts';
-import type { RoutePoint } from './routePoint.ts';
-import { distancesAlong } from './distancesAlong.ts';
+import { distancesAlong, type RoutePoint } from './line.ts';
 
 /** Points of a profile in a list: more cannot be seen on a phone's screen. */
 const maxPoints = 40;

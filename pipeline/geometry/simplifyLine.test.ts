@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RoutePoint } from './routePoint.ts';
-import { distancesAlong } from './distancesAlong.ts';
+import { distancesAlong, type RoutePoint } from './line.ts';
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { simplifyLine } from './simplifyLine.ts';
 

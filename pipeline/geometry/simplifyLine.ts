@@ -1,5 +1,5 @@
 import { distanceToSegment, inMetres, type Metres } from './metres.ts';
-import type { RoutePoint } from './routePoint.ts';
+import type { RoutePoint } from './line.ts';
 
 /**
  * Returns the Ramer–Douglas–Peucker simplification of a line: a subset of its points, both ends among them, from

@@ -1,7 +1,6 @@
 import type { RouteSlopes, SlopeGrade } from '#schemas/types/published.ts';
 import { climb } from './climb.ts';
-import { distancesAlong } from './distancesAlong.ts';
-import type { RoutePoint } from './routePoint.ts';
+import { distancesAlong, type RoutePoint } from './line.ts';
 
 /** Kilometres over which a slope is taken: less is noise of heights every 90 m. */
 const windowKm = 0.2;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { distancesAlong } from './distancesAlong.ts';
-import { interpolateElevations } from './interpolateElevations.ts';
+import { distancesAlong } from './line.ts';
+import { interpolateElevations } from './elevations.ts';
 import { profile } from './profile.ts';
 import { simplifyLine } from './simplifyLine.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distancesAlong } from './distancesAlong.ts';
+import { distancesAlong } from './line.ts';
 import { withoutNoise } from './withoutNoise.ts';
 
 /** A point at a distance in metres north and east of a place at 51 degrees north. */

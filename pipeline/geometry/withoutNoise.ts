@@ -1,5 +1,5 @@
 import { inMetres, type Metres } from './metres.ts';
-import type { RoutePoint } from './routePoint.ts';
+import type { RoutePoint } from './line.ts';
 
 /**
  * Distance between kept points as a multiple of the noise. Less would leave a line more than 10 % too long, more would

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyFixture, type FixtureCopy, fixtureToday } from '../fixtures/fixtureContent.ts';
-import { parseGeoJson } from '../load/parseGeoJson.ts';
+import { parseGeoJson } from '../load/parseRoute.ts';
 import { importTrack } from './importTrack.ts';
 
 /** Points 100 m apart up a meridian from the start of the tarn walk, 2.5 km in all, with 16 m climbed on each. */

@@ -1,25 +1,23 @@
 import { join } from 'node:path';
-import { loadContent } from '../load/loadContent.ts';
-import { withText } from '../load/withText.ts';
-import type { ContentFile, RouteFile } from '../content/loadedContent.ts';
-import type { RoutePoint } from '../geometry/routePoint.ts';
-import { isAuthored } from '../validate/authoredSchemas.ts';
-import { type NamedPlace, placesOnTrack } from './placesOnTrack.ts';
-import { parseGeoJson } from '../load/parseGeoJson.ts';
+import { isMap, isScalar, parseDocument } from 'yaml';
+import type { ContentFile, RouteFile, LoadedContent } from '../content/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
-import { gpxTracks } from '../load/gpxTracks.ts';
+import { metresIfInFeet } from '../geometry/elevations.ts';
+import { isInRegion } from '../geometry/lineFaults.ts';
+import type { RoutePoint } from '../geometry/line.ts';
 import { simplifyLine } from '../geometry/simplifyLine.ts';
-import { routeLengths } from '../validate/rules/trails/routeLengths.ts';
-import { trailHeights } from '../validate/rules/trails/trailHeights.ts';
-import { validateContent } from '../validate/validateContent.ts';
-import { didYouMean } from '../spelling/closest.ts';
-import { describeTrack, pickTrack } from './pickTrack.ts';
-import { routeGeoJson } from './routeGeoJson.ts';
-import { soundPoints } from './soundPoints.ts';
-import { assertPlausible } from './assertPlausible.ts';
-import { inTrack } from './inTrack.ts';
+import { routeLengths } from '../validate/rules/trails/routes.ts';
+import { trailHeights } from '../validate/rules/trails/heights.ts';
 import { withoutNoise } from '../geometry/withoutNoise.ts';
-import { withRoute } from './withRoute.ts';
+import { inTrack, describeTrack, pickTrack } from './trackFile.ts';
+import { placesOnTrack, routeGeoJson, soundPoints, type NamedPlace } from './routeGeoJson.ts';
+import { gpxTracks } from '../load/gpxTracks.ts';
+import { loadContent } from '../load/loadContent.ts';
+import { parseGeoJson } from '../load/parseRoute.ts';
+import { withText } from '../load/contentFile.ts';
+import { didYouMean } from '../spelling/closest.ts';
+import { isAuthored } from '../validate/authoredSchemas.ts';
+import { validateContent } from '../validate/validateContent.ts';
 
 /**
  * Greatest distance in metres between the simplified line and a recorded point. It is less than the width of a path on
@@ -149,5 +147,64 @@ function placesOf({ data, slug }: ContentFile, routes: readonly RouteFile[]): Na
       : (routes.find(({ name }) => name === `${slug}.geojson`)?.points ?? []);
   return points.flatMap(({ name, lat, lng, schematic = false }) =>
     typeof name === 'string' && !schematic ? [{ name, lat, lng }] : [],
+  );
+}
+
+/**
+ * Returns the text of a trail's file with another recorded route; comments, order and quotes of everything else stay
+ * as they are. Throws an Error when the text is no YAML map.
+ */
+export function withRoute(text: string, route: { source: string; file: string }): string {
+  const block = [
+    'route:',
+    '  accuracy: recorded',
+    // Every JSON string is a YAML string.
+    `  source: ${JSON.stringify(route.source)}`,
+    `  file: ${route.file}`,
+  ].join('\n');
+  const { contents } = parseDocument(text);
+  if (!isMap(contents)) throw new Error('the trail is not a map of keys');
+  const pair = contents.items.find(({ key }) => isScalar(key) && key.value === 'route');
+  if (!pair) return `${text.trimEnd()}\n${block}\n`;
+  const [start] = pair.key.range;
+  const [, end] = (pair.value ?? pair.key).range;
+  const rest = text.slice(end);
+  return `${text.slice(0, start)}${block}${/^\s*\n/.test(rest) ? rest.replace(/^[^\S\n]+/, '') : `\n${rest}`}`;
+}
+
+/**
+ * Throws an Error that says what is wrong with all points of a track at once: latitude and longitude are swapped, or
+ * heights are in feet.
+ */
+export function assertPlausible(
+  track: readonly RoutePoint[],
+  trail: ContentFile,
+  { files }: LoadedContent,
+): void {
+  assertNotSwapped(track, files);
+  assertNotInFeet(track, trail);
+}
+
+function assertNotSwapped(track: readonly RoutePoint[], files: readonly ContentFile[]): void {
+  const site = files.find(({ kind }) => kind === 'site')?.data;
+  if (!isAuthored('site', site)) return;
+  const { region } = site;
+  const isSwapped = ({ lat, lng }: RoutePoint) =>
+    !isInRegion(region, { lat, lng }) && isInRegion(region, { lat: lng, lng: lat });
+  if (!track.every(isSwapped)) return;
+  throw new Error(
+    'lat and lon are swapped in the file: swapped back, all points are in the region of the guide. Export it again, or swap the two names everywhere',
+  );
+}
+
+function assertNotInFeet(track: readonly RoutePoint[], { data }: ContentFile): void {
+  const heights = track.flatMap(({ elevation }) => elevation ?? []);
+  const highPoint = isAuthored('trail', data) ? data.highPointM : undefined;
+  if (highPoint === undefined || heights.length === 0) return;
+  const top = heights.reduce((highest, height) => Math.max(highest, height));
+  const metres = metresIfInFeet(top, highPoint);
+  if (metres === null) return;
+  throw new Error(
+    `the heights look like feet: the track tops at ${Math.round(top)}, which is ${metres} m in feet, and highPointM is ${highPoint}. Export it with heights in metres`,
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { withRoute } from './withRoute.ts';
+import { withRoute } from './importTrack.ts';
 
 const route = { source: 'GPS recording "A: b" (a.gpx)', file: 'marsh.geojson' };
 const block = `route:

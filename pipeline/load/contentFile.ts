@@ -1,13 +1,12 @@
 import type { ContentKind } from '../content/contentKinds.ts';
+import type { ContentFile, LoadedContent } from '../content/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
 import { fileProblem } from './fileProblem.ts';
-import type { ContentFile } from '../content/loadedContent.ts';
-import { textMemory } from '../markdown/textMemory.ts';
-import { mergeMark } from './mergeMark.ts';
 import { misreadLetters } from './misreadLetters.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
-import { parseJson } from './parseJson.ts';
-import { type ParsedYaml, parseYaml } from './parseYaml.ts';
+import { parseJson, parseYaml, type ParsedYaml } from './parseYaml.ts';
+import { mergeMark } from './readText.ts';
+import { textMemory } from '../markdown/markdown.ts';
 
 /** Texts that are kept parsed: those of a large guide. */
 const mostTexts = 1000;
@@ -19,12 +18,7 @@ const markdownFiles = textMemory(parseFrontMatter, mostTexts);
 const yamlFiles = textMemory((text) => parseYaml(text), mostTexts);
 
 /** Kinds whose texts organisers write, and the import cleans. */
-const writtenByPrograms: ReadonlySet<ContentKind> = new Set([
-  'imported-event',
-  'feeds',
-  'imported-notice',
-  'notice-feeds',
-]);
+const writtenByPrograms: ReadonlySet<ContentKind> = new Set(['imported-event', 'feeds']);
 
 interface Source {
   kind: ContentKind;
@@ -51,4 +45,19 @@ export function contentFile(source: Source): ContentFile | Problem {
 function parse({ path, text }: Source): ParsedYaml & Pick<ContentFile, 'body'> {
   if (path.endsWith('.md')) return markdownFiles.get(text);
   return { ...(path.endsWith('.geojson') ? parseJson(text) : yamlFiles.get(text)), body: null };
+}
+
+/** Returns the content as it would be with another text of a file. */
+export function withText(loaded: LoadedContent, file: ContentFile, text: string): LoadedContent {
+  const { files, unreadable, problems } = loaded;
+  const changed = contentFile({ ...file, text });
+  if (!('rule' in changed)) {
+    return { ...loaded, files: files.map((each) => (each === file ? changed : each)) };
+  }
+  return {
+    ...loaded,
+    files: files.filter((each) => each !== file),
+    unreadable: [...unreadable, file],
+    problems: [...problems, changed],
+  };
 }

@@ -9,7 +9,6 @@ import {
   folderOf,
   heightsFile,
   importedFolder,
-  importedNoticesFolder,
   neededKinds,
   signFile,
   singleKinds,
@@ -28,12 +27,6 @@ import { readText } from './readText.ts';
 
 /** Endings under which people save records. */
 const recordEndings = new Set(['.yml', '.yaml', '.md', '.markdown', '.txt', '.json']);
-
-/** Folders that imports write, and the kind of their records. */
-const imports = [
-  [importedFolder, 'imported-event'],
-  [importedNoticesFolder, 'imported-notice'],
-] as const;
 
 /** Names of the files in the folder of the map that hold heights. */
 const heightFiles = [fileOf.heights, heightsFile].map((path) => basename(path));
@@ -77,10 +70,8 @@ export function loadContent(dir: string): LoadedContent {
       loadFile(content, kind, path);
     }
   }
-  for (const [folder, kind] of imports) {
-    for (const name of namesIn(content, join(dir, folder), ['.yaml'])) {
-      if (name !== basename(fileOf.feeds)) loadFile(content, kind, join(dir, folder, name));
-    }
+  for (const name of namesIn(content, join(dir, importedFolder), ['.yaml'])) {
+    if (name !== basename(fileOf.feeds)) loadFile(content, 'imported-event', join(dir, importedFolder, name));
   }
   for (const name of namesIn(content, join(dir, basemapFolder), ['.geojson', ...heightFiles])) {
     if (!heightFiles.includes(name)) loadFile(content, 'basemap', join(dir, basemapFolder, name));
@@ -164,7 +155,7 @@ function namesIn(content: LoadedContent, folder: string, endings: string[], kind
   const isExpected = (entry: Dirent) =>
     entry.isFile() && endings.some((ending) => entry.name.endsWith(ending));
   const isImport = (entry: Dirent) =>
-    entry.isDirectory() && imports.some(([name]) => join(folder, entry.name).endsWith(join('/', name)));
+    entry.isDirectory() && join(folder, entry.name).endsWith(join('/', importedFolder));
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => !entry.name.startsWith('.') && !isImport(entry),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseYaml } from './parseYaml.ts';
+import { parseYaml, parseJson } from './parseYaml.ts';
 
 const text = `name: Tarn
 route:
@@ -72,4 +72,21 @@ test('dates and words stay text, and __proto__ is a key like any other', () => {
     ['answer', 'no'],
   ]);
   expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
+});
+
+test('JSON is read, and knows where everything stands', () => {
+  const { data, locate, mistake } = parseJson('{\n  "a": [1,\n    {"b": 2}]\n}\n');
+  expect(mistake).toBeNull();
+  expect(data).toEqual({ a: [1, { b: 2 }] });
+  expect(locate(['a', 1, 'b'])).toEqual({ line: 3, column: 11 });
+});
+
+test.each(['{\n  "a": [1,\n', '{"a": 1} {"b": 2}'])('%j is a mistake with its place', (text) => {
+  const { mistake } = parseJson(text);
+  expect(mistake?.line).toBeGreaterThan(0);
+  expect(mistake?.message).not.toBe('');
+});
+
+test('YAML that is no JSON is a mistake, too', () => {
+  expect(parseJson('a: 1').mistake).toMatchObject({ line: 1, column: 1 });
 });

@@ -1,11 +1,10 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { KeyPath, Locate } from '../content/loadedContent.ts';
 import type { Position } from '../content/problem.ts';
-import { explainYaml } from './yaml/explainYaml.ts';
-import { unknownAlias } from './yaml/unknownAlias.ts';
+import { explainYaml, unknownAlias } from './yaml/explainYaml.ts';
 import { findMisreadText } from './yaml/findMisreadText.ts';
 import { maxDepth, yamlExcess } from './yaml/yamlExcess.ts';
 import type { Explanation } from './yaml/yamlLine.ts';
-import type { KeyPath, Locate } from '../content/loadedContent.ts';
 
 /** More aliases than any record needs, far fewer than an alias bomb. */
 const maxAliasCount = 20;
@@ -95,4 +94,20 @@ function keyText(key: unknown): string {
 
 function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}
+
+/** Parses JSON. The YAML parser gives the positions, because JSON is YAML, too. */
+export function parseJson(text: string): ParsedYaml {
+  try {
+    const data: unknown = JSON.parse(text);
+    return { data, locate: (...place) => parseYaml(text).locate(...place), mistake: null };
+  } catch (error) {
+    const parsed = parseYaml(text);
+    // YAML that is no JSON has no place to show.
+    const { line, column } = parsed.mistake ?? { line: 1, column: 1 };
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `this is not JSON: ${reason.replace(/,? *("[^]*" is not valid JSON|in JSON at position.*)$/, '')}`;
+    const suggestion = 'Look for a comma, colon, quote or bracket that is missing or one too many.';
+    return { ...parsed, mistake: { line, column, message, suggestion } };
+  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { imageSize } from 'image-size';
-import type { PhotoFile } from '../content/photoFile.ts';
+import type { PhotoFile } from '../content/loadedContent.ts';
 
 /** Openings of metadata: EXIF, XMP and IPTC in a JPEG, then the parts of a PNG and a WebP that hold them. */
 const openings = ['Exif\0\0', 'http://ns.adobe.com/', 'Photoshop 3.0', 'eXIf', 'EXIF', 'XMP '];

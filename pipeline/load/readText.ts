@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Problem } from '../content/problem.ts';
 import { fileProblem } from './fileProblem.ts';
+import type { Explanation } from './yaml/yamlLine.ts';
 
 /** Longest record or guide that is read; ten times the longest that makes sense. */
 const maxBytes = 1_000_000;
@@ -62,4 +63,17 @@ export function readText(file: string, shown: string, limit = maxBytes): string 
   if (!/\S/.test(text))
     return fileProblem(shown, 'file-empty', 'the file is empty', 'Fill it in, or remove it.');
   return text;
+}
+
+/** Returns the first mark of an unfinished merge, or null. */
+export function mergeMark(text: string): Explanation | null {
+  if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return null;
+  const line = text.split('\n').findIndex((words) => /^(<{7}|>{7})( |\r?$)/.test(words));
+  if (line === -1) return null;
+  return {
+    line: line + 1,
+    column: 1,
+    message: 'git left two versions of these lines: they were not put together',
+    suggestion: 'Keep the right lines, and remove those that begin with <<<<<<<, ======= and >>>>>>>.',
+  };
 }

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { brokenLinks } from './brokenLinks.ts';
 import { parseMarkdown } from './markdown.ts';
-import { markdownOutline } from './markdownOutline.ts';
+import { markdownOutline, anchorsInMarkdown, anchorsOf } from './markdownOutline.ts';
 import { markdownSlips } from './markdownSlips.ts';
 
 const none = { headings: [], links: [], rawHtml: [], pictures: [], brokenLinks: [], slips: [], excess: null };
@@ -109,4 +109,26 @@ test('a text has the outline of its syntax tree, also where it is not parsed', (
     }),
     { numRuns: 2000 },
   );
+});
+
+test.each([
+  ['By bus', 'by-bus'],
+  ['  Îyârhe Nakoda & “friends” ', 'îyârhe-nakoda-friends'],
+  ['Highway 93N, 2027', 'highway-93n-2027'],
+  ['!?', 'section'],
+])('the heading "%s" has the anchor %s', (heading, anchor) => {
+  expect(anchorsOf([heading])).toEqual([anchor]);
+});
+
+test('headings of the same words are numbered from the second on', () => {
+  expect(anchorsOf(['Tips', 'Fares', 'Tips', 'tips!'])).toEqual(['tips', 'fares', 'tips-2', 'tips-3']);
+});
+
+test('a Markdown text has the anchors of its headings, as its page has them', () => {
+  expect(anchorsInMarkdown('## Our bus\n\nwords\n\n### Our fares\n\n## Our bus\n')).toEqual([
+    'our-bus',
+    'our-fares',
+    'our-bus-1',
+  ]);
+  expect(anchorsInMarkdown('words alone')).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { visit } from 'unist-util-visit';
-import { type BrokenLink, brokenLinks } from './brokenLinks.ts';
-import { type MarkdownExcess, markdownExcess } from './markdownExcess.ts';
-import { type MarkdownSlip, markdownSlips } from './markdownSlips.ts';
-import { parseMarkdown } from './markdown.ts';
-import { textMemory } from './textMemory.ts';
+import { brokenLinks, type BrokenLink } from './brokenLinks.ts';
+import { parseMarkdown, textMemory, markdownToHtml } from './markdown.ts';
+import { markdownExcess, type MarkdownExcess } from './markdownExcess.ts';
+import { markdownSlips, type MarkdownSlip } from './markdownSlips.ts';
 
 /** Parts of a Markdown text that the rules check. Lines are counted from 1. */
 export interface MarkdownOutline {
@@ -52,4 +51,21 @@ function makeOutline(text: string): MarkdownOutline {
     } else if (node.type === 'image' || node.type === 'imageReference') outline.pictures.push({ line });
   });
   return outline;
+}
+
+/** Returns the anchors of headings: their words joined with hyphens, numbered where two would be the same. */
+export function anchorsOf(headings: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return headings.map((heading) => {
+    const words = heading.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? ['section'];
+    const anchor = words.join('-');
+    const count = (seen.get(anchor) ?? 0) + 1;
+    seen.set(anchor, count);
+    return count === 1 ? anchor : `${anchor}-${count}`;
+  });
+}
+
+/** Returns the anchors of the headings of a Markdown text. */
+export function anchorsInMarkdown(markdown: string): string[] {
+  return [...markdownToHtml(markdown).matchAll(/<h\d id="([^"]*)"/g)].map(([, id = '']) => id);
 }

@@ -1,5 +1,5 @@
 import { folderKinds, folderOf } from '../content/contentKinds.ts';
-import type { PublishedFile } from '../files/publishedFile.ts';
+import type { PublishedFile } from '../files/files.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
 import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
 

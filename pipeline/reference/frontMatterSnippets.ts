@@ -1,6 +1,4 @@
-import { type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
-import { resolveSchema } from '#schemas/resolveSchema.ts';
-import { wordOf } from './fieldTable.ts';
+import { readSchemas, resolveSchema, type JsonSchema } from '#schemas/readSchemas.ts';
 
 interface Snippet {
   scope: string;
@@ -94,4 +92,9 @@ function linesOf(
     `${indent}${key}:`,
     ...lines.map((line, index) => (index === 0 ? line.replace(/^( *) {2}/, '$1- ') : line)),
   ];
+}
+
+/** Returns a value of a schema as a maintainer writes it. */
+function wordOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,7 +1,6 @@
-import { fileRules } from '../load/fileRules.ts';
+import { fileRules } from '../load/fileProblem.ts';
 import { exceptionsDescription } from '../validate/applyExceptions.ts';
 import { allRules } from '../validate/rules/allRules.ts';
-import { markdownTable } from './markdownTable.ts';
 
 /**
  * Returns the page that lists every rule of the check with its reason, as Markdown made from the rules themselves.
@@ -35,4 +34,11 @@ ${markdownTable(['Rule', 'What must hold, and why', 'Exceptions'], [...rules, ['
 }
 
 const schemaReason =
-  'Every file has the fields, types and values that its schema in schemas/authored allows: see the page of fields.';
+  'Every file has the fields, types and values that its schema in schemas/authored allows.';
+
+/** Returns a Markdown table; what would end a cell is escaped. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour';
 import type { ReliefLayer } from '#schemas/types/published.ts';
 import { type HeightGrid, unknownHeight } from '../geometry/heightGrid.ts';
-import type { LngLat } from '../geometry/lngLat.ts';
+import type { LngLat } from '../geometry/line.ts';
 import { simplifyLine } from '../geometry/simplifyLine.ts';
 import { cellOf, nearnessToEdge, slopeLight } from './slopeLight.ts';
 

@@ -1,7 +1,5 @@
-import { bbox as bboxOf } from '@turf/bbox';
-import { multiPoint } from '@turf/helpers';
-import { type Box, cutToBox } from '../geometry/cutToBox.ts';
-import type { LngLat } from '../geometry/lngLat.ts';
+import { bbox as bboxOf, multiPoint } from '@turf/turf';
+import { cutToBox, type Box, type LngLat } from '../geometry/line.ts';
 import type { ReliefFeature } from './reliefFeatures.ts';
 
 /** Finds what the relief shows within a view, cut to it. */

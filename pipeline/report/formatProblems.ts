@@ -1,5 +1,6 @@
-import type { Problem } from '../content/problem.ts';
-import { codeFrame } from './codeFrame.ts';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { LoadedContent } from '../content/loadedContent.ts';
+import type { Problem, Position } from '../content/problem.ts';
 
 export const reportFormats = ['text', 'json', 'github'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
@@ -53,4 +54,37 @@ function summary(problems: readonly Problem[]): string {
   return problems.length === 0
     ? 'No problems.'
     : `${count('error', 'error')}, ${count('warning', 'warning')}.`;
+}
+
+/**
+ * Returns the line at fault with one line of context on each side and a caret below the column; '' beyond the text.
+ */
+export function codeFrame(text: string, { line, column }: Position): string {
+  const lines = text.split(/\r?\n/);
+  if (line > lines.length) return '';
+  const first = Math.max(1, line - 1);
+  const last = Math.min(lines.length, line + 1);
+  const width = String(last).length;
+  const frame: string[] = [];
+  for (let number = first; number <= last; number += 1) {
+    const source = (lines[number - 1] ?? '').slice(0, 160);
+    const mark = number === line ? '>' : ' ';
+    frame.push(`${mark} ${String(number).padStart(width)} | ${source}`.trimEnd());
+    if (number === line) frame.push(`  ${' '.repeat(width)} | ${' '.repeat(Math.min(column, 160) - 1)}^`);
+  }
+  return frame.join('\n');
+}
+
+/** Largest file of which a code frame is shown, in bytes. */
+const maxBytes = 1_000_000;
+
+/** Looks up the source of a file by the path shown in problems, also of a file that could not be parsed. */
+export function sourceTexts(loaded: LoadedContent): (file: string) => string | null {
+  const texts = new Map(loaded.files.map(({ path, text }) => [path, text]));
+  return (file) => {
+    const known = texts.get(file);
+    if (known !== undefined) return known;
+    const isSmallFile = existsSync(file) && statSync(file).isFile() && statSync(file).size <= maxBytes;
+    return isSmallFile ? readFileSync(file, 'utf8') : null;
+  };
 }

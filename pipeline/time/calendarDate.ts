@@ -1,3 +1,5 @@
+import { monthNames, type MonthName } from '#schemas/rules/months.ts';
+
 const dayMs = 86_400_000;
 
 /** Returns true if a text is a calendar day written YYYY-MM-DD. February 30 is not one. */
@@ -18,11 +20,22 @@ export function dayNumber(date: string): number {
 }
 
 /** Returns the day with a number, as YYYY-MM-DD. */
-export function dateOf(number: number): string {
+function dateOf(number: number): string {
   return new Date(number * dayMs).toISOString().slice(0, 10);
 }
 
-/** Returns the day of the week, 0 for Sunday. */
-export function weekdayOf(number: number): number {
-  return (((number + 4) % 7) + 7) % 7;
+/** Returns the days of a month of a leap year as MM-DD. */
+export function daysOfMonth(month: MonthName): string[] {
+  const index = monthNames.indexOf(month);
+  const length = new Date(Date.UTC(2028, index + 1, 0)).getUTCDate();
+  return Array.from({ length }, (_, day) =>
+    new Date(Date.UTC(2028, index, day + 1)).toISOString().slice(5, 10),
+  );
+}
+
+/** Returns true if a text in the form MM-DD is a day of the calendar; February 29 is one. */
+export function isDayOfYear(text: string): boolean {
+  // A leap year has every day.
+  const date = new Date(`2028-${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === text;
 }

@@ -1,33 +1,23 @@
-import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { AuthoredKinds } from '#schemas/types/authored.ts';
-import { validators } from '#schemas/types/authoredValidators.js';
 import type { ContentKind } from '../content/contentKinds.ts';
-import { createAjv, type JsonSchema, readSchemas } from '#schemas/readSchemas.ts';
-import { resolveSchema } from '#schemas/resolveSchema.ts';
+import { createAjv, readSchemas, resolveSchema, type JsonSchema } from '#schemas/readSchemas.ts';
 
 const baseUrl = 'https://larch.example/schemas/authored';
-// Made at the first mistake: the compiler takes longer than a check of all files.
-let schemas: Record<string, JsonSchema> | undefined;
-const authored = (): Record<string, JsonSchema> => {
-  schemas ??= readSchemas('authored');
-  return schemas;
-};
-let ajv: Ajv2020 | undefined;
-const compiler = (): Ajv2020 => {
-  ajv ??= createAjv(authored());
-  return ajv;
-};
+const schemas = readSchemas('authored');
+/** Compiles each schema when its first file is checked. */
+const ajv = createAjv(schemas);
 const branches = new WeakMap<JsonSchema, ValidateFunction>();
 let branchCount = 0;
 
-/** Returns true if a value matches the schema of its kind. `npm run generate` compiles the validators. */
+/** Returns true if a value matches the schema of its kind. */
 export function isAuthored<K extends ContentKind>(kind: K, data: unknown): data is AuthoredKinds[K] {
-  return validators[kind](data);
+  return validatorOf(kind)(data);
 }
 
 /** Returns the validator of one kind of content file that tells every mistake. */
 export function validatorOf<K extends ContentKind>(kind: K): ValidateFunction<AuthoredKinds[K]> {
-  const validate = compiler().getSchema<AuthoredKinds[K]>(`${baseUrl}/${kind}.schema.json`);
+  const validate = ajv.getSchema<AuthoredKinds[K]>(`${baseUrl}/${kind}.schema.json`);
   if (!validate) throw new Error(`there is no schema for ${kind}`);
   return validate as ValidateFunction<AuthoredKinds[K]>;
 }
@@ -37,14 +27,14 @@ export function compileBranch(branch: JsonSchema): ValidateFunction {
   const known = branches.get(branch);
   if (known) return known;
   branchCount += 1;
-  const validate = compiler().compile({ ...branch, $id: `${baseUrl}/branch-${branchCount}` });
+  const validate = ajv.compile({ ...branch, $id: `${baseUrl}/branch-${branchCount}` });
   branches.set(branch, validate);
   return validate;
 }
 
 /** Returns the description of a field, from its schema or the schema it refers to; null if there is none. */
 export function meaningOf(field: JsonSchema): string | null {
-  const { schema } = resolveSchema(authored(), field, 'common');
+  const { schema } = resolveSchema(schemas, field, 'common');
   const [branch] = schema.anyOf ?? [];
   return schema.description ?? (branch ? meaningOf(branch) : null);
 }

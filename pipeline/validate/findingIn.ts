@@ -1,3 +1,4 @@
+import type { CheckedContent } from '../content/checkedContent.ts';
 import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
 import type { Position, Problem } from '../content/problem.ts';
 
@@ -45,4 +46,15 @@ export function positionOf(text: string, snippet: string, from: Position): Posit
   if (offset === -1) return from;
   const upTo = text.slice(0, offset).split('\n');
   return { line: upTo.length, column: (upTo.at(-1)?.length ?? 0) + 1 };
+}
+
+/** One thing that must hold across the content, beyond the shape of a single record. */
+export interface Rule {
+  name: string;
+  /** The requirement and its reason, in a sentence or two. */
+  description: string;
+  /** True if content/exceptions.yaml may excuse a value. Never for values that later stages and the site rely on. */
+  canBeExcused: boolean;
+  /** Throws nothing. `today` is the calendar date in the park, YYYY-MM-DD. */
+  check: (content: CheckedContent, today: string) => Finding[];
 }

@@ -1,9 +1,8 @@
-import { address } from './mends/mendAddress.ts';
+import { address, clock, contact, invisible, text } from './mends/mendText.ts';
 import { date } from './mends/mendDate.ts';
 import { notKnown, nothing } from './mends/mendEmpty.ts';
 import { group, list, position } from './mends/mendGroup.ts';
 import { number, swapped } from './mends/mendNumber.ts';
-import { clock, contact, invisible, text } from './mends/mendText.ts';
 import { choice, curlyWord, licence, truth } from './mends/mendWord.ts';
 import type { Mend, MendOne, RefusedValue } from './mends/mend.ts';
 

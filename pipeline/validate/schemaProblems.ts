@@ -1,7 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import type { ContentFile, KeyPath } from '../content/loadedContent.ts';
+import { valueAt, type ContentFile, type KeyPath } from '../content/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
-import { valueAt } from '../content/valueAt.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { closest } from '../spelling/closest.ts';
 import { meaningOf } from './authoredSchemas.ts';

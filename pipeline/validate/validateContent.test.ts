@@ -111,14 +111,10 @@ test('every record of every folder is there', () => {
 test('what feeds announce, and when they were read, is there', () => {
   const event = textOf('events/ice-days.yaml')
     .replace('name: Ice days', 'name: Ice again')
-    .replace(/scene:[^]*?(?=provenance:)/, 'imported: { feed: town, key: ice }\n');
+    .replace(/price:[^]*?(?=provenance:)/, 'imported: { feed: town, key: ice }\n');
   const { content } = checkAfter([
     ['events/imported/ice.yaml', null, event],
-    [
-      'events/imported/feeds.yaml',
-      null,
-      "feeds:\n  - { id: town, settings: x, lastRead: '2026-11-20', lastFull: '2026-11-20' }\n",
-    ],
+    ['events/imported/feeds.yaml', null, "feeds:\n  - { id: town, lastRead: '2026-11-20' }\n"],
   ]);
   expect(content?.importedEvents.map(({ slug }) => slug)).toEqual(['ice']);
   expect(content?.feeds?.data.feeds.map(({ id }) => id)).toEqual(['town']);

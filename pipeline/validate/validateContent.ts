@@ -2,13 +2,12 @@ import { isKnownZone } from '#schemas/rules/zonedTime.ts';
 import type { ContentKind } from '../content/contentKinds.ts';
 import type { ContentFile, LoadedContent } from '../content/loadedContent.ts';
 import { compareProblems, type Problem } from '../content/problem.ts';
-import { acrossDateLine } from './acrossDateLine.ts';
 import { compileBranch, isAuthored, validatorOf } from './authoredSchemas.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import type { CheckedContent, Content, Entry } from '../content/checkedContent.ts';
 import { folderKinds, folderOf, type FolderKind, isMarkdownKind } from '../content/contentKinds.ts';
 import { fileProblem } from '../load/fileProblem.ts';
-import { slugMeant } from './rules/records/slugs.ts';
+import { slugMeant } from './rules/records/identity.ts';
 import { problemOf } from './findingIn.ts';
 import { allRules } from './rules/allRules.ts';
 import { schemaProblems } from './schemaProblems.ts';
@@ -35,7 +34,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
         const entry = toEntry(kind, file, problems, misplaced);
         return entry ? [entry] : [];
       });
-  const checked: CheckedContent = acrossDateLine({
+  const checked: CheckedContent = {
     dir: loaded.dir,
     hasRefusedFiles: false,
     attractions: entries('attraction'),
@@ -45,7 +44,6 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     events: entries('event'),
     importedEvents: entries('imported-event'),
     notices: entries('notice'),
-    importedNotices: entries('imported-notice'),
     trips: entries('trip'),
     guides: entries('guide'),
     pages: entries('page'),
@@ -62,11 +60,10 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     heightGrid: loaded.heightGrid,
     sign: loaded.sign,
     feeds: entries('feeds')[0] ?? null,
-    'notice-feeds': entries('notice-feeds')[0] ?? null,
     routes: loaded.routes,
     photos: loaded.photos,
     slugs: slugsOf(loaded, misplaced),
-  });
+  };
   checked.hasRefusedFiles = problems.some(({ severity }) => severity === 'error');
   const timeZone = checked.site?.data.timeZone;
   // A rule reports an unknown zone.

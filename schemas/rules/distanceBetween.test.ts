@@ -1,4 +1,4 @@
-import { distance } from '@turf/distance';
+import { distance } from '@turf/turf';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceBetween, earthRadiusKm } from './distanceBetween.ts';

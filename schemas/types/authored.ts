@@ -135,13 +135,9 @@ export type PassKind = 'standard' | 'special' | 'other';
  */
 export type Hemisphere = 'north' | 'south';
 /**
- * Format of a feed: iCalendar, RSS with event fields, the REST JSON of The Events Calendar, the JSON of Localist, schema.org JSON-LD (in HTML or alone), or auto, which looks at the body.
+ * Format of a feed: iCalendar, RSS with the fields of town calendars, or auto, which looks at the body.
  */
-export type FeedFormat = 'auto' | 'ics' | 'rss' | 'tec' | 'localist' | 'jsonld';
-/**
- * Format of a list of bulletins: RSS, Atom, JSON, HTML with one item a bulletin, or auto, which looks at the body.
- */
-export type NoticeFeedFormat = 'auto' | 'rss' | 'atom' | 'json' | 'html';
+export type FeedFormat = 'auto' | 'ics' | 'rss';
 /**
  * The shape of the walk.
  */
@@ -175,8 +171,6 @@ export interface AuthoredKinds {
   guide: AuthoredGuide;
   heights: AuthoredHeights;
   'imported-event': AuthoredImportedEvent;
-  'imported-notice': AuthoredImportedNotice;
-  'notice-feeds': AuthoredNoticeFeeds;
   notice: AuthoredNotice;
   page: AuthoredPage;
   passes: AuthoredPasses;
@@ -1567,25 +1561,9 @@ export interface AuthoredFeeds {
      */
     id: string;
     /**
-     * Fingerprint of the settings with which it was read.
-     */
-    settings: string;
-    /**
      * A calendar date as YYYY-MM-DD.
      */
     lastRead: string;
-    /**
-     * A calendar date as YYYY-MM-DD.
-     */
-    lastFull: string;
-    /**
-     * The version that its host named.
-     */
-    etag?: string;
-    /**
-     * When its host says that it was changed.
-     */
-    lastModified?: string;
   }[];
 }
 /**
@@ -1975,7 +1953,6 @@ export interface AuthoredImportedEvent {
    * True if entry is free.
    */
   isFree: boolean;
-  price?: Price;
   /**
    * scheduled, or cancelled by the organiser.
    */
@@ -2006,86 +1983,6 @@ export interface AuthoredImportedEvent {
      */
     key: string;
   };
-}
-/**
- * A bulletin as a feed says it: one file in content/notices/imported, written by npm run events:refresh alone. It binds no record; a notice in content/notices that names it under bulletin does.
- */
-export interface AuthoredImportedNotice {
-  /**
-   * Title of the bulletin.
-   */
-  title: string;
-  /**
-   * Beginning of the bulletin as plain text.
-   */
-  text: string;
-  /**
-   * A full web address that starts with https:// (or http://).
-   */
-  link: string;
-  /**
-   * Day of the bulletin; null if the feed does not say.
-   */
-  publishedOn: string | null;
-  /**
-   * A calendar date as YYYY-MM-DD.
-   */
-  from?: string;
-  /**
-   * A calendar date as YYYY-MM-DD.
-   */
-  to?: string;
-  provenance: Provenance;
-  /**
-   * Place at which the import found it.
-   */
-  imported: {
-    /**
-     * Lower-case letters, digits and hyphens.
-     */
-    feed: string;
-    /**
-     * Identifier of the bulletin in its feed.
-     */
-    key: string;
-  };
-}
-/**
- * State of the last import of notices: content/notices/imported/feeds.yaml, written by npm run events:refresh alone.
- */
-export interface AuthoredNoticeFeeds {
-  /**
-   * One entry for each feed that was ever read.
-   *
-   * @minItems 0
-   * @maxItems 20
-   */
-  feeds: {
-    /**
-     * Lower-case letters, digits and hyphens.
-     */
-    id: string;
-    /**
-     * Fingerprint of the settings with which it was read.
-     */
-    settings: string;
-    /**
-     * A calendar date as YYYY-MM-DD.
-     */
-    lastRead: string;
-    /**
-     * A calendar date as YYYY-MM-DD.
-     */
-    lastFull: string;
-    /**
-     * The version that its host named.
-     */
-    etag?: string;
-    /**
-     * When its host says that it was changed.
-     */
-    lastModified?: string;
-  }[];
 }
 /**
  * A closure, a restriction, a warning or advice: one file in content/notices.
@@ -2184,10 +2081,6 @@ export interface AuthoredNotice {
    * Year in which the source was last seen to say so.
    */
   yearSeen: number;
-  /**
-   * Imported bulletin that this notice takes the place of: a file name in content/notices/imported without its ending.
-   */
-  bulletin?: string;
   provenance: Provenance;
 }
 /**
@@ -3728,30 +3621,6 @@ export interface AuthoredSite {
      * The category of events that name none.
      */
     category: string;
-    status: Status;
-  }[];
-  /**
-   * Bulletins of bodies that npm run events:refresh reads: closures and warnings. They bind records only after a notice in content/notices names them.
-   *
-   * @minItems 0
-   * @maxItems 20
-   *
-   * Items: One list of bulletins.
-   */
-  noticeFeeds?: {
-    /**
-     * Lower-case letters, digits and hyphens.
-     */
-    id: string;
-    /**
-     * Body that publishes them, by the name that visitors know.
-     */
-    name: string;
-    /**
-     * A full web address that starts with https:// (or http://).
-     */
-    url: string;
-    format?: NoticeFeedFormat;
     status: Status;
   }[];
 }

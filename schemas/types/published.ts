@@ -529,7 +529,7 @@ export interface Provenance {
   verifiedOn: string | null;
 }
 /**
- * A closure, a restriction, a warning or advice, or a bulletin that no person has looked at yet.
+ * A closure, a restriction, a warning or advice.
  */
 export interface Notice {
   /**
@@ -583,14 +583,6 @@ export interface Notice {
    * Year in which the source was last seen to say so.
    */
   yearSeen: number;
-  /**
-   * Web address of the source; null if it has none.
-   */
-  link: string | null;
-  /**
-   * False for an imported bulletin that no person has assigned to records yet.
-   */
-  isAssigned: boolean;
   provenance: Provenance;
 }
 /**
@@ -3831,15 +3823,6 @@ export interface Site {
    * Address below which the files of records can be edited: it is followed by folder, slug and .yaml. Null without a public repository.
    */
   editUrl: string | null;
-  /**
-   * The form editor for maintainers; null where it is not set up.
-   */
-  editor: {
-    /**
-     * OWNER/NAME on GitHub.
-     */
-    repository: string;
-  } | null;
   /**
    * When and where to beware of avalanches.
    */

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 async function at(base: string) {
   vi.stubEnv('BASE_URL', base);
   vi.resetModules();
-  return { ...(await import('./guideBase.ts')), ...(await import('./jsxRuntime.ts')) };
+  return import('./guideBase.ts');
 }
 
 afterEach(() => {
@@ -56,26 +56,4 @@ test('what one guide of a host deletes by the beginning of its name belongs to n
   for (const base of ['/', '/a/', '/a/b/', '/ab/']) names.push((await at(base)).ownName('larch-'));
   for (const name of names)
     expect(names.filter((other) => `${other}files-1`.startsWith(name))).toEqual([name]);
-});
-
-test('elements name addresses of the host, components are told what they were given', async () => {
-  const { jsx, jsxs } = await at('/guide/');
-  const given = {
-    href: '/map',
-    src: '/a.webp',
-    srcSet: '/a.webp 400w, /b.webp 800w',
-    action: '/search',
-    alt: '/x',
-  };
-  const shown = {
-    href: '/guide/map',
-    src: '/guide/a.webp',
-    srcSet: '/guide/a.webp 400w, /guide/b.webp 800w',
-    action: '/guide/search',
-    alt: '/x',
-  };
-  expect(jsx('a', given).props).toEqual(shown);
-  expect(jsxs('a', { ...given, children: [1, 2] }).props).toEqual({ ...shown, children: [1, 2] });
-  expect(jsx(() => null, given).props).toBe(given);
-  expect(jsx('a', { href: '/x' }, 'name').key).toBe('name');
 });

@@ -2,8 +2,7 @@ import { htmlBelow } from '#schemas/rules/basePath.ts';
 
 /*
  * The guide knows its pages and files by addresses that begin at its own root; on its host it may stand below a path.
- * These functions lead from one to the other, and `jsxRuntime.ts` does it for all attributes. At the root of a
- * host they change nothing, and `site/build/eraseBase.ts` takes their calls out.
+ * These functions lead from one to the other. At the root of a host they change nothing.
  */
 
 /**

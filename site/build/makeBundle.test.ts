@@ -4,6 +4,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const cache = join(import.meta.dirname, '../../.cache');
+/** Bundles as `buildSite.ts` does, and says why it could not. */
+const program = `
+  import { makeBundle } from ${JSON.stringify(join(import.meta.dirname, 'makeBundle.ts'))};
+  const [, out, site] = process.argv;
+  await makeBundle(out, site).catch(({ message }) => {
+    console.error(message);
+    process.exit(1);
+  });
+`;
+
 let dir = '';
 beforeEach(() => {
   // Within the project: the configuration loads packages.
@@ -21,7 +31,7 @@ test('code that cannot be bundled is one error that names the file, and no succe
   );
   const { status, stderr } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, 'makeBundle.ts'), join(dir, 'out'), join(dir, 'site')],
+    ['--input-type=module', '--eval', program, join(dir, 'out'), join(dir, 'site')],
     { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
   );
   expect(status).toBe(1);

@@ -1,15 +1,18 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderPage } from 'vike/server';
-import { type SealedPage, sealPage } from './fileSeal.ts';
+import { withoutDay } from '#schemas/rules/offline/pageDay.ts';
 
-/** Settings of a batch. */
-export interface BatchData {
-  /** Folder of the published files. */
-  published: string;
-  /** Folder of the finished pages. */
-  out: string;
+/** A file of the site, relative to its folder and with forward slashes. */
+export interface SealedFile {
+  path: string;
+  sha256: string;
+  /** In bytes. */
+  size: number;
+  /** For a page, the hash of its text without the day of the build: see `withoutDay`. */
+  textSha256?: string;
 }
 
 /** A page to render and its file below the folder of finished pages. */
@@ -18,46 +21,36 @@ export interface PageTask {
   file: string;
 }
 
-export interface RenderedPage extends PageTask {
-  /** Addresses of the published files that it was made from. */
-  reads: string[];
-  sealed: SealedPage;
-}
-
 /** Path of the guide on its host, without a slash at its end. */
 const base = (process.env.LARCH_BASE ?? '/').slice(0, -1);
 
-const entry = pathToFileURL(join(process.env.LARCH_SITE_BUNDLE ?? '', 'server/entry.mjs')).href;
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** The reason why the code of the pages cannot be loaded: what a thread throws before its first task is lost. */
-const failure: unknown = await import(entry).then(
-  () => null,
-  (error: unknown) => error,
-);
+/** Returns a path with the hash and size of its bytes. */
+export function seal(path: string, bytes: Buffer): SealedFile {
+  return { path, sha256: sha256(bytes), size: bytes.length };
+}
 
 /** Renders pages into their files, one after the other. Rejects with the address of the first that cannot be rendered. */
-export default async function renderBatch({ published, out, pages }: BatchData & { pages: PageTask[] }) {
-  process.env.LARCH_PUBLISHED = published;
-  if (failure !== null) throw failure;
-  const rendered: RenderedPage[] = [];
+export default async function renderBatch({ out, pages }: { out: string; pages: PageTask[] }) {
+  // Registers the pages with vike; Node imports it once.
+  await import(pathToFileURL(join(process.env.LARCH_SITE_BUNDLE ?? '', 'server/entry.mjs')).href);
+  const rendered: SealedFile[] = [];
   for (const { path, file } of pages) {
-    const { html, reads } = await renderOne(path);
-    const target = join(out, file);
-    mkdirSync(dirname(target), { recursive: true });
-    // The page that is there may have a name in another folder, too.
-    rmSync(target, { force: true });
-    writeFileSync(target, html, { flag: 'wx' });
-    rendered.push({ path, file, reads, sealed: sealPage(file, html) });
+    const html = await renderOne(path);
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), html);
+    rendered.push({ ...seal(file, Buffer.from(html)), textSha256: sha256(withoutDay(html)) });
   }
   return rendered;
 }
 
-async function renderOne(path: string): Promise<{ html: string; reads: string[] }> {
-  const { httpResponse, reads, errorWhileRendering } = await renderPage({ urlOriginal: base + path });
-  if (errorWhileRendering || httpResponse?.statusCode !== 200 || !reads) {
+async function renderOne(path: string): Promise<string> {
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: base + path });
+  if (errorWhileRendering || httpResponse?.statusCode !== 200) {
     throw new Error(`${path} cannot be rendered.`, { cause: errorWhileRendering });
   }
-  return { html: withoutEntryScript(path, httpResponse.body), reads };
+  return withoutEntryScript(path, httpResponse.body);
 }
 
 /**

@@ -11,8 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { codeKey } from './codeKey.ts';
-import { openSiteBundle } from './siteBundle.ts';
+import { codeKey, copyClient, openSiteBundle } from './siteBundle.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -35,38 +34,12 @@ function bundler() {
 
 test('bundles once for each state of the code', async () => {
   const { make, runs } = bundler();
-  const bundle = await openSiteBundle(dir, 'one', make);
-  expect(bundle.files.map(({ path, size }) => [path, size])).toEqual([
-    ['client/assets/app.js', 3],
-    ['server/entry.mjs', 5],
-  ]);
-  expect(await openSiteBundle(dir, 'one', make)).toEqual(bundle);
+  expect(await openSiteBundle(dir, 'one', make)).toBe(join(dir, 'one'));
+  expect(await openSiteBundle(dir, 'one', make)).toBe(join(dir, 'one'));
   expect(runs()).toBe(1);
   await openSiteBundle(dir, 'two', make);
   expect(runs()).toBe(2);
 });
-
-test.each([
-  ['a changed file', () => writeFileSync(join(dir, 'one/server/entry.mjs'), 'other')],
-  ['a missing file', () => rmSync(join(dir, 'one/client/assets/app.js'))],
-  ['a file more', () => writeFileSync(join(dir, 'one/client/more.js'), '')],
-  ['a seal cut in half', () => writeFileSync(join(dir, 'one/bundle.json'), '[{"path"')],
-  ['the bundle of other code under this name', () => foreign()],
-])('%s is noticed and bundled anew', async (_name, damage) => {
-  const { make, runs } = bundler();
-  await openSiteBundle(dir, 'one', make);
-  damage();
-  await openSiteBundle(dir, 'one', make);
-  expect(runs()).toBe(2);
-  expect(readFileSync(join(dir, 'one/server/entry.mjs'), 'utf8')).toBe('entry');
-});
-
-function foreign(): void {
-  rmSync(join(dir, 'one'), { recursive: true });
-  mkdirSync(join(dir, 'one/client'), { recursive: true });
-  mkdirSync(join(dir, 'one/server'));
-  writeFileSync(join(dir, 'one/server/entry.mjs'), 'of another tool');
-}
 
 test('a bundler that fails leaves nothing behind', async () => {
   await expect(openSiteBundle(dir, 'one', () => Promise.reject(new Error('syntax')))).rejects.toThrow(
@@ -75,25 +48,34 @@ test('a bundler that fails leaves nothing behind', async () => {
   expect(readdirSync(dir)).toEqual([]);
 });
 
-test('what a killed build had begun to make is removed, and what a running one makes is left', async () => {
+test('keeps four bundles, those used last', async () => {
   const { make } = bundler();
-  // No process has a number as high as this.
-  mkdirSync(join(dir, 'making-99999999'));
-  mkdirSync(join(dir, `making-${process.ppid}`));
-  await openSiteBundle(dir, 'one', make);
-  expect(readdirSync(dir).sort()).toEqual([`making-${process.ppid}`, 'one']);
-});
-
-test('keeps three bundles, those used last', async () => {
-  const { make } = bundler();
-  for (const [age, key] of ['a', 'b', 'c'].entries()) {
+  for (const [age, key] of ['a', 'b', 'c', 'd'].entries()) {
     await openSiteBundle(dir, key, make);
     const time = new Date(Date.UTC(2026, 0, 1 + age));
     utimesSync(join(dir, key), time, time);
   }
   await openSiteBundle(dir, 'a', make);
-  await openSiteBundle(dir, 'd', make);
-  expect(readdirSync(dir).sort()).toEqual(['a', 'c', 'd']);
+  await openSiteBundle(dir, 'e', make);
+  expect(readdirSync(dir).sort()).toEqual(['a', 'c', 'd', 'e']);
+});
+
+test('a host serves what browsers load; where devices may keep nothing, with the worker that removes what they kept', () => {
+  mkdirSync(join(dir, 'bundle/client/assets'), { recursive: true });
+  for (const name of ['assets/app.js', 'stop.js', 'sw.js'])
+    writeFileSync(join(dir, 'bundle/client', name), name);
+  const served = (isOffline: boolean) =>
+    copyClient(join(dir, 'bundle'), join(dir, 'out'), isOffline).map(({ path, size }) => [
+      path,
+      size,
+      readFileSync(join(dir, 'out', path), 'utf8'),
+    ]);
+  const others = [
+    ['assets/app.js', 13, 'assets/app.js'],
+    ['stop.js', 7, 'stop.js'],
+  ];
+  expect(served(true)).toEqual([...others, ['sw.js', 5, 'sw.js']]);
+  expect(served(false)).toEqual([...others, ['sw.js', 7, 'stop.js']]);
 });
 
 test('the key of the code changes with every source, the lockfile and the configuration, not with tests', () => {
@@ -126,13 +108,7 @@ test('the key of the code changes with every source, the lockfile and the config
   expect(keys.at(-1)).toBe(keys.at(-4));
 
   const key = codeKey(dir);
-  for (const file of [
-    'site/app/App.test.tsx',
-    'site/e2e/a.spec.ts',
-    'site/bench/a.ts',
-    'site/test/a.ts',
-    'content/a.yaml',
-  ])
+  for (const file of ['site/app/App.test.tsx', 'site/e2e/a.spec.ts', 'site/test/a.ts', 'content/a.yaml'])
     write(file, 'a test');
   expect(codeKey(dir)).toBe(key);
 });

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
 import { isNightly, settings } from '#fixtures/testScope.ts';
-import { collectScripts, weighScripts } from '../bench/pageScripts.ts';
 import { accessibilityProblems, colourRules } from './accessibilityProblems.ts';
 import { visit } from './fixtures.ts';
 import { layoutShiftWhileRead } from './layoutShift.ts';
 import { readDist } from './readDist.ts';
-import { beyondScriptBudget } from './scriptBudget.ts';
+import { beyondScriptBudget, collectScripts, weighScripts } from './pageScripts.ts';
 import { sharedPageTest as test } from './sharedPage.ts';
 import { turnDark } from './turnDark.ts';
 import { visits } from './visits.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromiumPath.ts';
+import { isNightly } from '../../pipeline/fixtures/testScope.ts';
 import { freePort } from './freePort.ts';
 import { basePath, distDir } from './readDist.ts';
 
@@ -21,6 +22,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: isNightly ? [] : '*.night.spec.ts',
   outputDir: `../../test-results/${results}`,
   fullyParallel: true,
   // One more than the cores that most machines of tests have: half of a journey is waiting.

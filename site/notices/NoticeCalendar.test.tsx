@@ -54,14 +54,6 @@ test.each<[string, { from: string; to: string } | null, [string, string[]][]]>([
   );
 });
 
-test('a bulletin that nobody has assigned is apart, without days of its own', () => {
-  const bulletin = { ...noticeOf('no-drones'), slug: 'news', isAssigned: false };
-  renderOnDays(<NoticeCalendar notices={[bulletin]} />, '2027-12-31');
-  expect(sections()).toEqual([['Bulletins (1)', ['news']]]);
-  expect(screen.queryByRole('list', { name: /^Months/ })).toBeNull();
-  expect(screen.getByText('A bulletin that this guide has not looked at yet.')).toBeVisible();
-});
-
 test('the dangers of a section come first, and each notice opens to its text and months', async () => {
   const closure = noticeOf('mine-gate');
   const advice = { ...noticeOf('no-drones'), kind: 'advice' as const, id: 1, slug: 'lamp' };

@@ -38,12 +38,11 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
   const days = useVisitDays();
   useShowNamedNotice();
   const year = Number(days.today.slice(0, 4));
-  const assigned = dangerousFirst(notices.filter(({ isAssigned }) => isAssigned));
+  const ordered = dangerousFirst(notices);
   const partOf = (notice: Notice): Part => {
     const state = inForce(notice.when, days);
     return state === 'today' ? noticePart(notice) : state;
   };
-  const bulletins = notices.filter(({ isAssigned }) => !isAssigned);
   if (notices.length === 0)
     return (
       <Section heading="Notices">
@@ -53,7 +52,7 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
   return (
     <>
       {sections.map(({ part, heading, intro }) => {
-        const shown = assigned.filter((notice) => partOf(notice) === part);
+        const shown = ordered.filter((notice) => partOf(notice) === part);
         return (
           shown.length > 0 && (
             <Section key={part} heading={`${heading} (${shown.length})`} intro={intro}>
@@ -66,43 +65,28 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
           )
         );
       })}
-      {bulletins.length > 0 && (
-        <Section
-          heading={`Bulletins (${bulletins.length})`}
-          intro="As the park announces them. Nobody here has assigned them to places yet: read them at their source."
-        >
-          <Grid of="rows">
-            {bulletins.map((notice) => (
-              <NoticeItem key={notice.id} notice={notice} year={year} />
-            ))}
-          </Grid>
-        </Section>
-      )}
     </>
   );
 }
 
-function NoticeItem({ notice, year, part }: { notice: Notice; year: number; part?: Part }) {
-  const { slug, title, wholePark, isAssigned, when } = notice;
+function NoticeItem({ notice, year, part }: { notice: Notice; year: number; part: Part }) {
+  const { slug, title, wholePark, when } = notice;
   return (
     <article id={slug} tabIndex={-1} className={styles.item}>
       <details>
         <summary className={styles.head}>
           <span className={isDanger(notice) ? styles.danger : styles.kicker}>
-            {isAssigned ? kindText(notice) : 'Bulletin'}
+            {kindText(notice)}
             {wholePark && part !== 'park' && ', in the whole park'}
           </span>
           <h3 className={styles.heading}>{title}</h3>
           <span className={styles.terms}>
             {/* The line above the title says to whom something is closed. */}
-            {isAssigned && (notice.kind === 'closure' || notice.who.length === 0)
-              ? whenText(when)
-              : termsText(notice)}
-            .
+            {notice.kind === 'closure' || notice.who.length === 0 ? whenText(when) : termsText(notice)}.
           </span>
         </summary>
         <div className={styles.body}>
-          {isAssigned && <YearStrip when={when} year={year} />}
+          <YearStrip when={when} year={year} />
           <NoticeFacts notice={notice} />
         </div>
       </details>

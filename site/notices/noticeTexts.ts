@@ -63,9 +63,7 @@ export function kindText({ kind, who }: Pick<Notice, 'kind' | 'who'>): string {
   return kind === 'closure' && who.length > 0 ? `Closed to ${whoText(who).toLowerCase()}` : kindLabels[kind];
 }
 
-/** Returns the days of a notice and the visitors it binds; bulletins, which were not read by a person, have neither. */
-export function termsText({ when, who, isAssigned }: Pick<Notice, 'when' | 'who' | 'isAssigned'>): string {
-  return isAssigned
-    ? `${whenText(when)}. ${whoText(who)}`
-    : 'A bulletin that this guide has not looked at yet';
+/** Returns the days of a notice and the visitors it binds. */
+export function termsText({ when, who }: Pick<Notice, 'when' | 'who'>): string {
+  return `${whenText(when)}. ${whoText(who)}`;
 }

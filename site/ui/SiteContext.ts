@@ -17,7 +17,6 @@ export type SiteFrame = Pick<Site, 'name' | 'url' | 'language' | 'currency'> &
       | 'avalanche'
       | 'offline'
       | 'editUrl'
-      | 'editor'
     >
   >;
 

@@ -15,7 +15,7 @@ export function mailFile(mail: Mail): string {
   return `${head.join('\n')}\n\n${mail.text}`;
 }
 
-/** Writes mails into the outbox folder of the local runtime (`functions/outbox.ts`) instead of sending them. */
+/** Writes mails into the outbox folder of the local runtime (`functions/localSettings.ts`) instead of sending them. */
 export function outboxMailer(url: string): Mailer {
   return {
     async send(mail) {

@@ -1,6 +1,6 @@
 import type { QueuedMail } from '../mailQueue.ts';
 import { linkTo, signToken } from '../signedLink.ts';
-import type { Guide } from '../readGuide.ts';
+import type { Guide } from '../readSettings.ts';
 import type { Mail, Sender } from './Mailer.ts';
 
 interface Writing {

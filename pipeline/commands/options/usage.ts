@@ -9,8 +9,8 @@ export const usage: Record<string, { call: string; does: string }> = {
     does: 'Writes the data files alone, without pages and pictures.',
   },
   build: {
-    call: 'build [--content DIR] [--out DIR] [--cache DIR] [--today DATE] [--fresh]',
-    does: 'Writes the complete site, or nothing when something is wrong. --fresh makes everything anew; --cache is a folder within that of the guide.',
+    call: 'build [--content DIR] [--out DIR] [--cache DIR] [--today DATE]',
+    does: 'Writes the complete site, or nothing when something is wrong. --cache is the folder of the pictures of earlier builds.',
   },
   pictures: {
     call: 'pictures [--check]',
@@ -43,28 +43,18 @@ export const usage: Record<string, { call: string; does: string }> = {
     does: 'Turns a GeoTIFF of heights in degrees into the heights of the guide, cut to its region.',
   },
   'events:refresh': {
-    call: 'events:refresh [--feed ID_ADDRESS_OR_FILE] [--format auto|ics|rss|tec|localist|jsonld] [--content DIR] [--dry-run] [--report FILE] [--accept]',
+    call: 'events:refresh [--feed ID_ADDRESS_OR_FILE] [--format auto|ics|rss] [--content DIR] [--dry-run] [--report FILE] [--accept]',
     does: 'Reads the calendars of organisers and writes what they announce. --dry-run only says what it would do.',
   },
   'api:diff': {
-    call: 'api:diff --base REF [--head REF] [--format text|markdown]',
+    call: 'api:diff --base REF [--format text|markdown]',
     does: 'Says what a change does to the published files.',
   },
-  'data:pack': {
-    call: 'data:pack [--content DIR] [--out DIR] [--base REF] [--today DATE]',
-    does: 'Writes the data as a package and its tarball, with what changed since a commit. Publishes nothing.',
-  },
   coverage: {
-    call: 'coverage [--content DIR] [--today DATE] [--changed REF | --due [--pages N]]',
+    call: 'coverage [--content DIR] [--today DATE] [--changed REF | --due]',
     does:
-      'Says how much content there is and how well it is sourced. --due lists the figures to look up, by the page that ' +
-      'settles most of them; --pages says how many pages at most.',
-  },
-  verify: {
-    call: 'verify KIND/NAME FIELD [VALUE] --source URL [--on YYYY-MM-DD] [--content DIR]',
-    does:
-      'Writes that a figure was looked up: its new value if there is one, source, status and the day (today unless --on ' +
-      'says another). Several fields with one source: FIELD VALUE FIELD VALUE.',
+      'Says how much content there is and how well it is sourced. --due lists the figures to look up by file and line, ' +
+      'under the page to look at.',
   },
   links: {
     call: 'links [--content DIR] [--format text|json|github]',
@@ -74,7 +64,6 @@ export const usage: Record<string, { call: string; does: string }> = {
     call: 'deploy:check [--host cloudflare|netlify|github-pages|files] [--address URL] [--content DIR] [--out DIR]',
     does: 'Says what the configuration lacks for a host. With --address it looks at the deployed guide instead and says what differs.',
   },
-  bench: { call: 'bench [--trails N]', does: 'Measures each stage with many generated trails.' },
   reference: {
     call: 'reference [--check]',
     does: 'Writes the pages for maintainers; --check says which of them are stale.',

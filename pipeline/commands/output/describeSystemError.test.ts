@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeSystemError } from './describeSystemError.ts';
+import { describeSystemError } from './output.ts';
 
 test.each([
   [

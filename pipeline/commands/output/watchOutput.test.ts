@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { watchOutput } from './watchOutput.ts';
+import { watchOutput } from './output.ts';
 
 /** An output on which nothing can be written. */
 function refusing(code: string, words: string) {

@@ -1,7 +1,7 @@
 import type { AuthoredBasemap } from '#schemas/types/authored.ts';
 import type { Basemap, MapFeature } from '#schemas/types/published.ts';
 import { pointsOf, shapeOf } from '../../content/mapShapes.ts';
-import type { LngLat } from '../../geometry/lngLat.ts';
+import type { LngLat } from '../../geometry/line.ts';
 import type { Entry } from '../../content/checkedContent.ts';
 
 /** Steps to a degree: about 11 m from south to north. */

@@ -1,5 +1,5 @@
 import type { ReliefDrawing } from '#schemas/types/published.ts';
-import type { LngLat } from '../../geometry/lngLat.ts';
+import type { LngLat } from '../../geometry/line.ts';
 import type { ReliefFeature } from '../../relief/reliefFeatures.ts';
 import type { Bounds } from './surroundings.ts';
 

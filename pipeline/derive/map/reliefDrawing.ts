@@ -1,8 +1,8 @@
 import type { ReliefDrawing } from '#schemas/types/published.ts';
-import type { LngLat } from '../../geometry/lngLat.ts';
+import type { LngLat } from '../../geometry/line.ts';
 import { type ReliefFeature, simplified } from '../../relief/reliefFeatures.ts';
 import { createRelief } from '../../relief/reliefWithin.ts';
-import type { PublishedFile } from '../../files/publishedFile.ts';
+import type { PublishedFile } from '../../files/files.ts';
 import { contourLabels } from './contourLabels.ts';
 import type { Bounds } from './surroundings.ts';
 

@@ -1,9 +1,7 @@
-import { bbox } from '@turf/bbox';
-import { lineString } from '@turf/helpers';
-import { simplify } from '@turf/simplify';
+import { bbox, lineString, simplify } from '@turf/turf';
 import type { MapFeature, RouteDetail, RouteSummary, TrackPoint } from '#schemas/types/published.ts';
 import { climb, fivePointMean } from '../../geometry/climb.ts';
-import { distancesAlong } from '../../geometry/distancesAlong.ts';
+import { distancesAlong } from '../../geometry/line.ts';
 import { profile } from '../../geometry/profile.ts';
 import { slopesOf } from '../../geometry/slopes.ts';
 import type { LinePoint, TrailLine } from '../../content/trailLines.ts';

@@ -1,10 +1,8 @@
-import { bbox as bboxOf } from '@turf/bbox';
-import { multiPoint } from '@turf/helpers';
+import { bbox as bboxOf, multiPoint } from '@turf/turf';
 import type { MapFeature } from '#schemas/types/published.ts';
 import type { AuthoredBasemap } from '#schemas/types/authored.ts';
 import { pointsOf, shapeOf } from '../../content/mapShapes.ts';
-import type { LngLat } from '../../geometry/lngLat.ts';
-import { type Box, cutToBox } from '../../geometry/cutToBox.ts';
+import { cutToBox, type LngLat, type Box } from '../../geometry/line.ts';
 import { simplifyLine } from '../../geometry/simplifyLine.ts';
 import type { Entry } from '../../content/checkedContent.ts';
 import { byDrawing, encodePath, toMapFeature } from './basemap.ts';

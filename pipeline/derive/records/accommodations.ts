@@ -7,8 +7,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts, priceNumber, ratingFigures } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
-import { reservationUrl } from './reservationUrl.ts';
-import { toProvenance } from './provenance.ts';
+import { reservationUrl, toProvenance } from './fields.ts';
 
 /** Returns a place to stay as listed. */
 export function toAccommodation(

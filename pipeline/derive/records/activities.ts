@@ -6,8 +6,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts, priceText, ratingFigures } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
-import { toOpeningHours } from './openingHours.ts';
-import { toProvenance } from './provenance.ts';
+import { toOpeningHours, toProvenance } from './fields.ts';
 
 /** Returns an activity as listed. */
 export function toActivity(

@@ -7,9 +7,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
-import { toOpeningHours } from './openingHours.ts';
-import { toProvenance } from './provenance.ts';
-import { toSuitFacts, toSuits } from './suits.ts';
+import { toOpeningHours, toProvenance, toSuitFacts, toSuits } from './fields.ts';
 
 /** Returns an attraction as listed. */
 export function toAttraction(

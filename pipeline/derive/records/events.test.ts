@@ -32,12 +32,7 @@ const lastReads = (reads: Record<string, string>): Content['feeds'] => ({
   slug: 'feeds',
   file: parade!.file,
   data: {
-    feeds: Object.entries(reads).map(([id, lastRead]) => ({
-      id,
-      settings: 'x',
-      lastRead,
-      lastFull: lastRead,
-    })),
+    feeds: Object.entries(reads).map(([id, lastRead]) => ({ id, lastRead })),
   },
 });
 const publish = (change: Partial<Content>): ParkEvent[] =>

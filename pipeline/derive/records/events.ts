@@ -5,8 +5,7 @@ import { priceText } from './figures.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import { byNextDays } from '#schemas/rules/events/nextEventDays.ts';
 import { originalOf, pictureOf } from '../pictures.ts';
-import { toProvenance } from './provenance.ts';
-import { sortRecords } from './sortRecords.ts';
+import { toProvenance, sortRecords } from './fields.ts';
 
 /**
  * Returns every event as listed: those written by hand, and those that feeds announce. One that falls on the same day
@@ -76,7 +75,7 @@ function factsOf({ slug, data }: Entry<'event'> | Entry<'imported-event'>) {
     location: data.location,
     town: data.town,
     isFree: data.isFree,
-    ...priceText(data.price),
+    ...priceText('price' in data ? data.price : undefined),
     eventStatus: data.eventStatus,
     url: data.url ?? null,
     organiser: data.organiser ?? null,

@@ -5,8 +5,7 @@ import type {
   AuthoredRates,
 } from '#schemas/types/authored.ts';
 import type { Climate, Emergency, Passes, Rates } from '#schemas/types/published.ts';
-import { pick } from './pick.ts';
-import { toProvenance } from './provenance.ts';
+import { pick, toProvenance } from './fields.ts';
 
 const passKeys = [
   'id',

@@ -1,6 +1,6 @@
 import type { Coordinates, Price, Rating } from '#schemas/types/authored.ts';
 import type { Accommodation, Activity, Attraction } from '#schemas/types/published.ts';
-import { toProvenanceOrNull } from './provenance.ts';
+import { toProvenanceOrNull } from './fields.ts';
 
 /** Returns coordinates as text in decimal degrees; null if the record has none. */
 export function coordinateTexts(

@@ -1,12 +1,12 @@
 import type { AuthoredGuide } from '#schemas/types/authored.ts';
 import type { Guide, Site } from '#schemas/types/published.ts';
-import { anchorsOf } from '../../markdown/anchors.ts';
+import { anchorsOf } from '../../markdown/markdownOutline.ts';
 import { markdownToHtml, markdownToInlineHtml } from '../../markdown/markdown.ts';
 import { pathOfPage } from '../../content/pagePaths.ts';
 import type { Entry } from '../../content/checkedContent.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { pictureOf } from '../pictures.ts';
-import { toProvenance, toProvenanceOrNull } from './provenance.ts';
+import { toProvenance, toProvenanceOrNull } from './fields.ts';
 
 /** Returns a guide page. */
 export function toGuide({ slug, file, data }: Entry<'guide'>): Guide {

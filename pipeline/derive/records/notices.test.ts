@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkedFixture } from '../../fixtures/checkedFixture.ts';
-import type { Entry } from '../../content/checkedContent.ts';
 import { noticesByRecord, noticeLines, restrictionsByRecord, toNotices } from './notices.ts';
 
 const content = checkedFixture();
@@ -30,37 +29,6 @@ test('a notice binds the records that it names and those in its area, and no oth
 test('one of the whole park binds no single record', () => {
   const drones = notices.find(({ wholePark }) => wholePark)!;
   expect(drones.records).toEqual([]);
-});
-
-const bulletin = {
-  kind: 'imported-notice',
-  slug: 'bears-on-the-ridge',
-  data: {
-    title: 'Bears on the ridge',
-    text: 'The ridge is closed.',
-    link: 'https://bulletins.example/7',
-    publishedOn: '2026-11-18',
-    provenance: { source: 'https://bulletins.example/7', status: 'official', verifiedOn: '2026-11-19' },
-    imported: { feed: 'park', key: '7' },
-  },
-} as Entry<'imported-notice'>;
-
-test('a bulletin that no person has looked at binds nothing, and is listed last with its link', () => {
-  const last = toNotices({ ...content, importedNotices: [bulletin] }).at(-1)!;
-  expect(last).toMatchObject({
-    title: 'Bears on the ridge',
-    isAssigned: false,
-    records: [],
-    link: 'https://bulletins.example/7',
-    yearSeen: 2026,
-  });
-});
-
-test('a notice takes the place of the bulletin that it names', () => {
-  const [first, ...rest] = content.notices;
-  const taken = { ...first!, data: { ...first!.data, bulletin: bulletin.slug } };
-  const all = toNotices({ ...content, notices: [taken, ...rest], importedNotices: [bulletin] });
-  expect(all.map(({ slug }) => slug)).not.toContain(bulletin.slug);
 });
 
 test('cards know closures and restrictions, not warnings', () => {

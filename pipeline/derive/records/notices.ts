@@ -3,25 +3,15 @@ import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import { boundRecords, placedRecords } from '../../content/boundRecords.ts';
 import type { Content, Entry, RecordEntry } from '../../content/checkedContent.ts';
 import { idOf } from '../../content/idOf.ts';
-import { toProvenance } from './provenance.ts';
+import { toProvenance } from './fields.ts';
 
 /** Rank of each kind: what keeps people out comes first. */
 const rank: Record<NoticeKind, number> = { closure: 0, restriction: 1, warning: 2, advice: 3 };
 
-/**
- * Returns every notice with the records that it binds, closures first, then the imported bulletins that no notice takes
- * the place of.
- */
+/** Returns every notice with the records that it binds, closures first. */
 export function toNotices(content: Content): Notice[] {
   const places = placedRecords(content);
-  const taken = new Set(content.notices.map(({ data }) => data.bulletin));
-  return [
-    ...content.notices.map((entry) => toNotice(entry, boundRecords(entry.data, places))).toSorted(byKind),
-    ...content.importedNotices
-      .filter(({ slug }) => !taken.has(slug))
-      .map(toBulletin)
-      .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
-  ];
+  return content.notices.map((entry) => toNotice(entry, boundRecords(entry.data, places))).toSorted(byKind);
 }
 
 function byKind(a: Notice, b: Notice): number {
@@ -43,36 +33,8 @@ function toNotice({ slug, data }: Entry<'notice'>, records: Notice['records']): 
     area: area ? { shape: area.shape, line: area.points.map(({ lat, lng }) => ({ lat, lng })) } : null,
     penalty: data.penalty ?? null,
     yearSeen: data.yearSeen,
-    link: linkOf(provenance.source),
-    isAssigned: true,
     provenance: toProvenance(provenance),
   };
-}
-
-/** Returns a bulletin of a feed. It binds no record until a person has named them in a notice. */
-function toBulletin({ slug, data }: Entry<'imported-notice'>): Notice {
-  const { title, text, from = null, to = null, link, publishedOn, provenance } = data;
-  return {
-    id: idOf('notices', slug),
-    slug,
-    title,
-    kind: 'warning',
-    who: [],
-    when: { from, to, yearly: null, hours: null },
-    wholePark: false,
-    records: [],
-    text,
-    area: null,
-    penalty: null,
-    yearSeen: Number((provenance.verifiedOn ?? publishedOn ?? from ?? '1970').slice(0, 4)),
-    link,
-    isAssigned: false,
-    provenance: toProvenance(provenance),
-  };
-}
-
-function linkOf(source: string): string | null {
-  return /^https?:\/\//.test(source) ? source : null;
 }
 
 /** Returns what the planner knows of a notice; `part` is the part of the place that it binds. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenHours } from '#schemas/types/authored.ts';
-import { toOpeningHours } from './openingHours.ts';
+import { toOpeningHours } from './fields.ts';
 
 const fact = { source: 'https://tours.example/hours', status: 'secondary', verifiedOn: null } as const;
 const textsOf = (...times: OpenHours[]) => toOpeningHours({ times, ...fact })?.texts;

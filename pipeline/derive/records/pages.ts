@@ -7,7 +7,7 @@ import { fillPromises, type NewsletterMail } from '../newsletterPromises.ts';
 import { fillThirdParties, type ThirdParty } from '../thirdParties.ts';
 import { fillPhotographsWanted } from '../photographsWanted.ts';
 import { nightPictureOf, pictureOf } from '../pictures.ts';
-import { toProvenance } from './provenance.ts';
+import { toProvenance } from './fields.ts';
 
 /** Facts about the setup that pages show and the content cannot know. */
 export interface PageSetup {

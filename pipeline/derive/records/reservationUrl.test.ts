@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservationUrl } from './reservationUrl.ts';
+import { reservationUrl } from './fields.ts';
 
 test.each([
   ['Book at sites.park.example. The day is announced.', 'https://sites.park.example/'],

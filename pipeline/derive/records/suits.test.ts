@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Suits } from '#schemas/types/authored.ts';
-import { toSuitFacts, toSuits } from './suits.ts';
+import { toSuitFacts, toSuits } from './fields.ts';
 
 const source = 'https://park.example/dogs';
 const from = { source, status: 'official' } as const;

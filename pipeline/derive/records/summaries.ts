@@ -8,7 +8,7 @@ import type {
   EventSummary,
   ParkEvent,
 } from '#schemas/types/published.ts';
-import { pick } from './pick.ts';
+import { pick } from './fields.ts';
 
 /*
  * A page carries the records of other kinds with the fields of their cards alone, because the published HTML holds its

@@ -9,8 +9,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts, ratingFigures } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
-import { toProvenance } from './provenance.ts';
-import { toSuitFacts, toSuits } from './suits.ts';
+import { toProvenance, toSuitFacts, toSuits } from './fields.ts';
 import { type MapAround, routeDetail, routeSummary } from '../map/routeDetail.ts';
 import type { TrailLine } from '../../content/trailLines.ts';
 

@@ -1,6 +1,6 @@
 import type { Emergency, Guide, Passes, SearchEntry } from '#schemas/types/published.ts';
-import { anchorsOf } from '../../markdown/anchors.ts';
-import { plainText } from './plainText.ts';
+import { anchorsOf } from '../../markdown/markdownOutline.ts';
+import { plainText } from './textWords.ts';
 
 /** Shared facts that sections of guides show. */
 interface SharedFacts {

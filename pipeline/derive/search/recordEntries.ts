@@ -14,7 +14,7 @@ import type {
 } from '#schemas/types/published.ts';
 import type { Entry } from '../../content/checkedContent.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from './textWords.ts';
 import { activityPriceFact, eventDateFact, eventPriceFact } from './recordFacts.ts';
 
 /** Facts of the guide that texts of entries need. */

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import type { SearchEntry } from '#schemas/types/published.ts';
 
 /** Words without meaning of their own, which most texts have. */
@@ -22,4 +23,11 @@ export function textWords({ name, where, words, text }: SearchEntry): string {
     .filter((word) => !others.has(word) && !common.has(word) && !/^(\p{L}{1,2}|\p{N}+)$/u.test(word))
     .sort()
     .join(' ');
+}
+
+/** Returns the text of HTML without its tags, on one line. */
+export function plainText(html: string): string {
+  return decodeHTML(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -4,7 +4,7 @@ import { sitePaths } from '../../content/pagePaths.ts';
 import type { Published } from '../published.ts';
 import { guideEntries, guideFields } from './guideEntries.ts';
 import { meanings } from './meanings.ts';
-import { plainText } from './plainText.ts';
+import { plainText, textWords } from './textWords.ts';
 import {
   accommodationEntry,
   activityEntry,
@@ -13,7 +13,6 @@ import {
   type SearchSite,
   trailEntry,
 } from './recordEntries.ts';
-import { textWords } from './textWords.ts';
 
 /** Published values that the search finds. */
 type Searched = Pick<

@@ -32,12 +32,12 @@ test('has neither an error nor a warning by the recommended rules', async () => 
 });
 
 test('every operation has a name of its own, and every refusal says why', () => {
-  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  const operations = Object.values(paths).flatMap(({ parameters: _slug, ...path }) => Object.values(path));
   const names = operations.map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(names.length);
   for (const { operationId, responses } of operations)
     for (const [status, { content }] of Object.entries(responses))
-      expect([operationId, status, content !== undefined]).toEqual([operationId, status, status !== '304']);
+      expect([operationId, status, content === undefined]).toEqual([operationId, status, false]);
 });
 
 test('the newsletter is described with both ways to send it and all that it refuses', () => {
@@ -46,15 +46,5 @@ test('the newsletter is described with both ways to send it and all that it refu
     'application/json',
     'application/x-www-form-urlencoded',
   ]);
-  expect(Object.keys(post!.responses)).toEqual([
-    '202',
-    '400',
-    '403',
-    '405',
-    '408',
-    '413',
-    '415',
-    '429',
-    '503',
-  ]);
+  expect(Object.keys(post!.responses)).toEqual(['202', '400', '429', '503']);
 });

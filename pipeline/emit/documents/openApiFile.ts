@@ -1,15 +1,45 @@
 import { addresses, type DocumentName } from '#schemas/addresses.ts';
 import { apiVersion, documents } from '#schemas/documents.ts';
 import type { Site } from '#schemas/types/published.ts';
-import type { JsonSchema } from '#schemas/readSchemas.ts';
-import { componentAddress, schemaComponents } from '#schemas/schemaComponents.ts';
-import { newsletterPaths } from './openApiNewsletter.ts';
-import { errorSchema, header, jsonOf, ofType, refused } from './openApiParts.ts';
+import { componentAddress, schemaComponents, type JsonSchema } from '#schemas/readSchemas.ts';
+
+const string = { type: 'string' };
+
+/** Schema of an answer that refuses a request. */
+const errorSchema = {
+  type: 'object',
+  description: 'Why a request is refused.',
+  required: ['error', 'message'],
+  properties: {
+    error: { ...string, description: 'A name for programs, for example "not_found".' },
+    message: { ...string, description: 'A sentence for people.' },
+  },
+};
 
 /** Returns the OpenAPI 3.1 description of everything that is published, made from the published schemas. */
 export function openApiFile(schemas: Record<string, JsonSchema>, site: Site): string {
-  const paths = { ...documentPaths(), ...filePaths(), ...newsletterPaths };
-  const description = {
+  const names = Object.keys(addresses) as DocumentName[];
+  const paths = {
+    ...Object.fromEntries(names.map((name) => [addresses[name], { get: documentOperation(name) }])),
+    '/api/routes.json': {
+      get: read('getRoutes', 'The address of every page', { type: 'array', items: string }),
+    },
+    '/api/openapi.json': { get: read('getOpenApi', 'This description', { type: 'object' }) },
+    '/gpx/{slug}.gpx': {
+      get: read('getTrack', 'The line of a trail as GPX 1.1', string, 'application/gpx+xml'),
+    },
+    '/events.ics': {
+      get: read('getCalendar', 'All events with dates as a calendar', string, 'text/calendar'),
+    },
+    '/events/{slug}.ics': {
+      get: read('getEventCalendar', 'One event as a calendar', string, 'text/calendar'),
+    },
+    '/schemas/{slug}.schema.json': {
+      get: read('getSchema', 'The JSON Schema of a kind of document', { type: 'object' }),
+    },
+    ...newsletterPaths,
+  };
+  return `${JSON.stringify({
     openapi: '3.1.0',
     info: {
       title: `${site.name} API`,
@@ -22,21 +52,27 @@ export function openApiFile(schemas: Record<string, JsonSchema>, site: Site): st
       license: { name: site.licence.name, url: site.licence.url },
     },
     servers: [{ url: site.url }],
-    tags,
     security: [],
-    paths,
-    components: {
-      schemas: usedComponents(paths, { ...schemaComponents(schemas), error: errorSchema }),
-      securitySchemes: {
-        maintainer: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'The token of those who look after the guide.',
-        },
-      },
-    },
+    paths: withParameters(paths),
+    components: { schemas: usedComponents(paths, { ...schemaComponents(schemas), error: errorSchema }) },
+  })}\n`;
+}
+
+/** Adds the parameter `slug` to the paths that hold it. */
+function withParameters(paths: Record<string, object>): Record<string, object> {
+  const slug = {
+    name: 'slug',
+    in: 'path',
+    required: true,
+    description: 'Name of the record.',
+    schema: string,
   };
-  return `${JSON.stringify(description)}\n`;
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [
+      path,
+      path.includes('{slug}') ? { parameters: [slug], ...item } : item,
+    ]),
+  );
 }
 
 /** Returns the components that the paths refer to, and those that these refer to. */
@@ -53,110 +89,83 @@ function usedComponents(paths: object, all: Record<string, object>): Record<stri
   return Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
 }
 
-const tags = [
-  { name: 'documents', description: 'What the guide says, as JSON.' },
-  { name: 'files', description: 'Tracks, calendars and schemas.' },
-  { name: 'newsletter', description: 'Signing up, confirming and leaving.' },
-];
-
-const generatedOn = {
-  'Generated-On': header('The day in the park on which it was made, YYYY-MM-DD.', { format: 'date' }),
-};
-
-const slugParameter = {
-  name: 'slug',
-  in: 'path',
-  required: true,
-  description: 'Name of the record in addresses.',
-  schema: { type: 'string' },
-};
-
-function documentPaths(): Record<string, unknown> {
-  const names = Object.keys(addresses) as DocumentName[];
-  return Object.fromEntries([
-    ...names.map((name) => [addresses[name], { get: documentOperation(name) }]),
-    [
-      '/api/routes.json',
-      {
-        get: read('getRoutes', 'The address of every page', 'documents', {
-          'application/json': { schema: { type: 'array', items: { type: 'string' } } },
-        }),
-      },
-    ],
-    [
-      '/api/openapi.json',
-      {
-        get: read('getOpenApi', 'This description', 'documents', {
-          'application/json': { schema: { type: 'object' } },
-        }),
-      },
-    ],
-  ]);
-}
-
 function documentOperation(name: DocumentName): object {
   const { schema: schemaName, summary } = documents[name];
   const one = { $ref: componentAddress(schemaName) };
   const isList = 'isList' in documents[name];
-  const isRecord = addresses[name].includes('{slug}');
-  const moved = { $ref: componentAddress('moved') };
   const schema = isList
     ? { type: 'array', items: one }
-    : isRecord
-      ? { anyOf: [one, moved], description: 'The record, or where it is under another name.' }
+    : addresses[name].includes('{slug}')
+      ? { anyOf: [one, { $ref: componentAddress('moved') }], description: 'The record, or its new name.' }
       : one;
-  const id = `${isList ? 'list' : 'get'}${name[0]?.toUpperCase()}${name.slice(1)}`;
-  return read(id, summary, 'documents', { 'application/json': { schema } }, isRecord);
+  return read(`${isList ? 'list' : 'get'}${name[0]?.toUpperCase()}${name.slice(1)}`, summary, schema);
 }
 
-/** Returns the operation that reads one file; `ofRecord` where there is one for each record. */
-function read(operationId: string, summary: string, tag: string, content: object, ofRecord = false): object {
-  const isJson = 'application/json' in content;
-  const missing = isJson
-    ? jsonOf('There is no such file', errorSchemaRef)
-    : ofType('text/plain', 'There is no such file');
+/** Returns the operation that reads one file. */
+function read(operationId: string, summary: string, schema: object, type = 'application/json'): object {
   return {
     operationId,
     summary,
-    description: `${summary}.`,
-    tags: [tag],
-    ...(ofRecord && { parameters: [slugParameter] }),
     responses: {
-      200: { description: summary, headers: generatedOn, content },
-      304: { description: 'As it was, for a request that names the ETag it knows' },
-      404: missing,
-      ...(isJson && { 405: refused('Another method than GET, HEAD or OPTIONS', 'Allow') }),
+      200: { description: summary, content: { [type]: { schema } } },
+      404: refused('There is no such file', type === 'application/json' ? type : 'text/plain'),
     },
   };
 }
 
-const errorSchemaRef = { $ref: componentAddress('error') };
+function refused(description: string, type = 'application/json'): object {
+  const schema = type === 'application/json' ? { $ref: componentAddress('error') } : string;
+  return { description, content: { [type]: { schema } } };
+}
 
-function filePaths(): Record<string, unknown> {
-  const text = (type: string) => ({ [type]: { schema: { type: 'string' } } });
+const email = { type: 'object', required: ['email'], properties: { email: { ...string, format: 'email' } } };
+const unavailable = refused('The guide has no newsletter at the moment, or its store failed');
+
+/** Returns the operations of a link in a mail: opening it shows a page, sending its form acts. */
+function mailLink(name: string, purpose: string): object {
+  const operation = (operationId: string, summary: string) => ({
+    operationId,
+    summary,
+    parameters: [
+      { name: 'token', in: 'query', required: true, description: 'As in the mail.', schema: string },
+    ],
+    responses: {
+      200: { description: 'A page', content: { 'text/html': { schema: string } } },
+      404: { description: 'The link is not one of ours', content: { 'text/html': { schema: string } } },
+      503: unavailable,
+    },
+  });
   return {
-    '/gpx/{slug}.gpx': {
-      get: read('getTrack', 'The line of a trail as GPX 1.1', 'files', text('application/gpx+xml'), true),
-    },
-    '/events.ics': {
-      get: read(
-        'getCalendar',
-        'All events with dates as a calendar, while there are any',
-        'files',
-        text('text/calendar'),
-      ),
-    },
-    '/events/{slug}.ics': {
-      get: read('getEventCalendar', 'One event as a calendar', 'files', text('text/calendar'), true),
-    },
-    '/schemas/{slug}.schema.json': {
-      get: read(
-        'getSchema',
-        'The JSON Schema of a kind of document',
-        'files',
-        { 'application/json': { schema: { type: 'object' } } },
-        true,
-      ),
-    },
+    get: operation(`show${name}`, `Ask whether to ${purpose}`),
+    post: operation(`do${name}`, `Really ${purpose}`),
   };
 }
+
+/** The only addresses that are not files. */
+const newsletterPaths = {
+  '/api/newsletter': {
+    post: {
+      operationId: 'signUp',
+      summary: 'Sign up for the newsletter',
+      description: 'The answer is the same for every address; a mail with a link to confirm follows.',
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: email },
+          'application/x-www-form-urlencoded': { schema: email },
+        },
+      },
+      responses: {
+        202: {
+          description: 'Kept until confirmed',
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
+        400: refused('The address is not valid, or the request cannot be read'),
+        429: refused('Too many sign-ups from one network'),
+        503: unavailable,
+      },
+    },
+  },
+  '/api/newsletter/confirm': mailLink('Confirmation', 'confirm an address'),
+  '/api/newsletter/leave': mailLink('Leaving', 'leave the newsletter'),
+};

@@ -30,10 +30,10 @@ const setup = (thirdParty: Partial<AuthoredSite['thirdParty']>, vector?: Authore
   map: { ...map, ...(vector && { vector }) },
   thirdParty: { ...none, ...thirdParty },
 });
-const noEditor = { builtOn: '2026-11-20', editor: null };
+const site = { builtOn: '2026-11-20' };
 const fileOf = (...args: Parameters<typeof setup>) => {
   const site = setup(...args);
-  return headersFile(toThirdParties(site), toPartnerWidget(site), noEditor);
+  return headersFile(toThirdParties(site), toPartnerWidget(site), { builtOn: '2026-11-20' });
 };
 const blockOf = (file: string, path: string) =>
   file.split('\n\n').find((text) => text.startsWith(`${path}\n`)) ?? '';
@@ -135,7 +135,7 @@ test('every host that the policy allows is named to visitors, and the other way 
   const all = { ...setup({ analyticsId: 'G-1', adsId: 'AW-1/a', activitiesWidget, weatherKey: '0123' }) };
   const parties = toThirdParties(all);
   const said = fillThirdParties('{outside hosts}', parties);
-  const allowed = headersFile(parties, toPartnerWidget(all), noEditor).match(/https:\/\/[^\s;]+/g) ?? [];
+  const allowed = headersFile(parties, toPartnerWidget(all), site).match(/https:\/\/[^\s;]+/g) ?? [];
   expect(allowed.length).toBeGreaterThan(9);
   for (const origin of allowed) {
     const domain = origin.replace(/^https:\/\/(\*\.)?(g\.)?/, '');
@@ -147,12 +147,4 @@ test('every host that the policy allows is named to visitors, and the other way 
       domain,
     ).toBe(true);
   }
-});
-
-test('the form editor has a policy of its own, where it is set up', () => {
-  expect(headersFile([], null, noEditor)).not.toContain('/edit/*');
-  const file = headersFile([], null, { ...noEditor, editor: { repository: 'owner/guide' } });
-  expect(sources(file, '/edit', 'connect-src')).toContain('https://api.github.com');
-  expect(sources(file, '/*', 'connect-src')).not.toContain('https://api.github.com');
-  expect(blockOf(file, '/edit/*')).toContain('! content-security-policy');
 });

@@ -5,9 +5,7 @@ import {
   sharedHeaders,
   sharedPaths,
 } from '#schemas/rules/securityHeaders.ts';
-import { editorFolder } from '#schemas/editorFormat.ts';
 import type { Site } from '#schemas/types/published.ts';
-import { editorPolicy } from '../editor/editorFiles.ts';
 import { type PartnerWidget, partnerWidgetPath } from '../../derive/partnerWidget.ts';
 import type { HostDirective, ThirdParty } from '../../derive/thirdParties.ts';
 
@@ -70,7 +68,7 @@ const cachedFor = (value: string) => ['! cache-control', `cache-control: ${value
 export function headersFile(
   parties: readonly ThirdParty[],
   widget: PartnerWidget | null,
-  { builtOn, editor }: Pick<Site, 'builtOn' | 'editor'>,
+  { builtOn }: Pick<Site, 'builtOn'>,
 ): string {
   const blocks: [path: string, headers: string[]][] = [
     [
@@ -105,16 +103,6 @@ export function headersFile(
       // Its frame has no origin, so what it loads from the guide has to be shared.
       [`${partnerWidgetPath}/*`, lines(sharedHeaders)],
     );
-  }
-  if (editor) {
-    const headers = [
-      '! content-security-policy',
-      `content-security-policy: ${policyText(editorPolicy)}`,
-      // The window in which one signs in tells this one.
-      '! cross-origin-opener-policy',
-      'cross-origin-opener-policy: same-origin-allow-popups',
-    ];
-    blocks.push([`/${editorFolder}`, headers], [`/${editorFolder}/*`, headers]);
   }
   return blocks.map(([path, headers]) => `${[path, ...headers].join('\n  ')}\n`).join('\n');
 }

@@ -1,9 +1,11 @@
 import type { Feature, LineString, Point } from 'geojson';
 import togpx from 'togpx';
-import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
-import type { AvalancheHazard } from '#schemas/types/published.ts';
-import { hazardWaypoints } from './hazardWaypoints.ts';
 import type { LinePoint, TrailLine } from '../../content/trailLines.ts';
+import { isDownload } from '../../derive/map/routeDetail.ts';
+import type { Published } from '../../derive/published.ts';
+import { distancesAlong } from '../../geometry/line.ts';
+import { recordPath } from '#schemas/recordKinds.ts';
+import type { AvalancheHazard } from '#schemas/types/published.ts';
 
 export interface GpxTrack {
   name: string;
@@ -83,7 +85,7 @@ function descriptionOf({
 }
 
 function toPosition({ lng, lat }: LinePoint, elevation: number | null): number[] {
-  const position = [worldLongitude(lng), lat];
+  const position = [lng, lat];
   return elevation === null ? position : [...position, elevation];
 }
 
@@ -95,4 +97,63 @@ function inSchemaOrder(gpx: string): string {
   return gpx
     .replaceAll(/<desc\s*\/>|<desc><\/desc>/g, '')
     .replaceAll(/(<wpt [^>]*>)(<name>[^<]*<\/name>)(<ele>[^<]*<\/ele>)/g, '$1$3$2');
+}
+
+/** Returns the GPX waypoints at both ends of an avalanche hazard, or at its one point; no text without kilometres. */
+export function hazardWaypoints({ points }: TrailLine, hazard: AvalancheHazard | null): string {
+  if (!hazard || hazard.fromKm === null) return '';
+  const { fromKm, toKm, place } = hazard;
+  const waypoint = (km: number, name: string) => {
+    const { lat, lng } = placeAt(points, km);
+    return `<wpt lat="${lat}" lon="${lng}"><name>${name}</name><desc>${escaped(place)}</desc><sym>Danger</sym></wpt>`;
+  };
+  if (toKm === null || toKm === fromKm) return waypoint(fromKm, 'Avalanche terrain');
+  return waypoint(fromKm, 'Avalanche terrain begins') + waypoint(toKm, 'Avalanche terrain ends');
+}
+
+/** Returns the place on a line at a distance from its start, interpolated between its points. */
+function placeAt(points: TrailLine['points'], km: number): { lat: number; lng: number } {
+  const distances = distancesAlong(points);
+  const found = distances.findIndex((distance) => distance >= km);
+  const at = found === -1 ? points.length - 1 : found;
+  const end = points[at] ?? { lat: 0, lng: 0 };
+  const start = points[Math.max(0, at - 1)] ?? end;
+  const [before, after] = [distances[Math.max(0, at - 1)] ?? 0, distances[at] ?? 0];
+  const share = after === before ? 0 : Math.min(1, (km - before) / (after - before));
+  return {
+    lat: round(start.lat + share * (end.lat - start.lat)),
+    lng: round(start.lng + share * (end.lng - start.lng)),
+  };
+}
+
+/** Rounds to six decimals of a degree, about a tenth of a metre. */
+function round(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** A track and the file it goes to. */
+export interface TrackFile {
+  /** Below the folder of the guide. */
+  path: string;
+  track: GpxTrack;
+}
+
+/** Returns the tracks of all trails whose line may be downloaded. */
+export function trackFiles({ trails, lines, site }: Published): TrackFile[] {
+  return trails.flatMap(({ slug, name, avalancheTerrain }) => {
+    const line = lines.get(slug);
+    if (!line || !isDownload(line)) return [];
+    const track = {
+      name,
+      url: `${site.url}${recordPath('trail', slug)}`,
+      creator: site.name,
+      line,
+      hazard: avalancheTerrain.hazard,
+    };
+    return [{ path: `gpx/${slug}.gpx`, track }];
+  });
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
-import { positionIn } from '../../load/yaml/explainPosition.ts';
-import { monthsMeant } from './monthsMeant.ts';
+import { positionIn } from '../../load/yaml/explainYaml.ts';
+import { monthsMeant } from './mendDate.ts';
 import { hasType, isGroup, type MendOne } from './mend.ts';
 
 export const list: MendOne = ({ error, name }) => {

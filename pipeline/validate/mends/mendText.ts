@@ -1,8 +1,7 @@
-import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { inQuotes } from '../../load/yaml/yamlLine.ts';
-import { clockMeant } from './clockMeant.ts';
 import { contactMeant } from './contactMeant.ts';
 import { hasType, isGroup, type MendOne } from './mend.ts';
+import type { JsonSchema } from '#schemas/readSchemas.ts';
 
 export const text: MendOne = ({ error, name, line }) => {
   const { data, parentSchema } = error;
@@ -63,4 +62,33 @@ export const invisible: MendOne = ({ error: { data, parentSchema }, name }) => {
     message: `${name} has a space or an invisible letter in it (got ${JSON.stringify(data)})`,
     suggestion: `Type it anew: ${clean}`,
   };
+};
+
+/** Returns the time HH:MM that a text such as "7pm", "19.30" or "7:30 p.m." means; null if it cannot be told. */
+export function clockMeant(text: string): string | null {
+  const [, hours = '', minutes = '0', half = ''] =
+    /^(\d{1,2})(?:[:.h](\d{1,2})(?::00)?)?\s*([ap])?\.?\s?(?:m\.?)?$/i.exec(text.trim()) ?? [];
+  if (hours === '') return null;
+  const isTwelveHours = half !== '';
+  const hour = isTwelveHours ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  // YAML drops the zero of 19.30.
+  const minute = Number(minutes.length === 1 && /\./.test(text) ? `${minutes}0` : minutes);
+  if (hour > 23 || minute > 59 || (isTwelveHours && Number(hours) > 12)) return null;
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+export const address: MendOne = ({ error: { data, params, parentSchema } }) => {
+  const { description = '' } = (parentSchema ?? {}) as JsonSchema;
+  if (typeof data !== 'string' || !(params.format === 'uri' || /web address/.test(description))) return null;
+  if (/^(?:mailto:)?[^\s@/]+@[\w.-]+$/.test(data))
+    return {
+      suggestion: 'This is an e-mail address: write the address of a page of theirs, or remove the key.',
+    };
+  if (/^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1)\b/i.test(data))
+    return { suggestion: 'This address leads to your own computer: write that of the page on the web.' };
+  if (/\s/.test(data.trim()))
+    return { suggestion: `Write ${data.trim().replaceAll(/\s/g, '%20')}: an address has no spaces.` };
+  if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(data)) return { suggestion: `Write https://${data}` };
+  const mended = data.replace(/^(https?)(:\/?|\/\/)(?!\/)/i, '$1://');
+  return mended === data ? null : { suggestion: `Write ${mended}` };
 };

@@ -1,6 +1,6 @@
 import { photographLicenceNames, refusalOf } from '#schemas/rules/photographs/photographLicences.ts';
 import { didYouMean } from '../../spelling/closest.ts';
-import { monthsMeant } from './monthsMeant.ts';
+import { monthsMeant } from './mendDate.ts';
 import { hasType, type MendOne } from './mend.ts';
 
 const yes = new Set(['yes', 'y', 'on', 'true', '1']);

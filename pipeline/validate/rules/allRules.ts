@@ -1,76 +1,40 @@
-import type { Rule } from '../rule.ts';
-import { activityDurationText } from './facts/activityDurationText.ts';
-import { altTexts } from './texts/altTexts.ts';
-import { anchors } from './texts/anchors.ts';
-import { bannedHosts } from './facts/bannedHosts.ts';
+import type { Rule } from '../findingIn.ts';
+import { activityDurationText, statedDurations, trailDurationText } from './facts/durations.ts';
+import { altTexts, photographs, pictures } from './records/pictures.ts';
+import { anchors, internalLinks, outsideLinks } from './texts/links.ts';
+import { bannedHosts, freshness, provenance, sources } from './facts/sources.ts';
 import { basemapShapes } from './places/basemapShapes.ts';
 import { campgroundFields } from './records/campgroundFields.ts';
 import { coordinatesInRegion } from './places/coordinatesInRegion.ts';
-import { curlyQuotes } from './texts/curlyQuotes.ts';
-import { eventDates } from './events/eventDates.ts';
+import { curlyQuotes, plainTexts, spelling, unfinished } from './texts/plainTexts.ts';
+import { eventDates, events, usualTimes } from './events/events.ts';
 import { eventFeeds } from './events/eventFeeds.ts';
-import { events } from './events/events.ts';
-import { usualTimes } from './events/usualTimes.ts';
-import { freshness } from './facts/freshness.ts';
-import { headings } from './texts/headings.ts';
-import { internalLinks } from './texts/internalLinks.ts';
+import { headings, markdown, placeholders, tableRows } from './texts/markdown.ts';
 import { lists } from './texts/lists.ts';
-import { locationText } from './places/locationText.ts';
-import { markdown } from './texts/markdown.ts';
 import { names } from './texts/names.ts';
-import { nearestTown } from './places/nearestTown.ts';
-import { noticeFeeds } from './notices/noticeFeeds.ts';
+import { locationText, nearestTown, towns } from './places/places.ts';
 import { noticeRecords } from './notices/noticeRecords.ts';
 import { noticeWindows } from './notices/noticeWindows.ts';
 import { openingHours } from './facts/openingHours.ts';
 import { openSeason } from './facts/openSeason.ts';
-import { outsideLinks } from './texts/outsideLinks.ts';
-import { phoneNumbers } from './facts/phoneNumbers.ts';
-import { photographs } from './records/photographs.ts';
-import { pictures } from './records/pictures.ts';
-import { placeholders } from './texts/placeholders.ts';
-import { plainTexts } from './texts/plainTexts.ts';
+import { phoneNumbers, sameFigures } from './facts/figures.ts';
 import { plausiblePlaces } from './places/plausiblePlaces.ts';
-import { praise } from './facts/praise.ts';
-import { provenance } from './facts/provenance.ts';
-import { ratings } from './facts/ratings.ts';
+import { reviewSources, ratings, reviewCountText } from './facts/reviews.ts';
 import { references } from './records/references.ts';
-import { repeatedRecords } from './records/repeatedRecords.ts';
-import { reviewCountText } from './facts/reviewCountText.ts';
-import { routeDirection } from './trails/routeDirection.ts';
-import { routeJumps } from './trails/routeJumps.ts';
-import { routeLengths } from './trails/routeLengths.ts';
-import { routePlace } from './trails/routePlace.ts';
-import { sameFigures } from './facts/sameFigures.ts';
-import { samePrices } from './facts/samePrices.ts';
-import { siteAddress } from './records/siteAddress.ts';
-import { siteRegion } from './records/siteRegion.ts';
-import { siteUnits } from './records/siteUnits.ts';
-import { slugs } from './records/slugs.ts';
-import { sources } from './facts/sources.ts';
-import { spelling } from './texts/spelling.ts';
-import { statedDurations } from './facts/statedDurations.ts';
+import { repeatedRecords, slugs, uniqueIds } from './records/identity.ts';
+import { routeDirection, routeJumps, routeLengths, routePlace, trailRoutes } from './trails/routes.ts';
+import { samePrices, unusualPrices } from './facts/prices.ts';
+import { siteAddress, siteRegion, siteUnits } from './records/site.ts';
 import { suits } from './facts/suits.ts';
-import { tableRows } from './texts/tableRows.ts';
-import { towns } from './places/towns.ts';
 import { transit } from './facts/transit.ts';
-import { trailDurationText } from './trails/trailDurationText.ts';
 import { trailFigures } from './trails/trailFigures.ts';
-import { groundHeights } from './trails/groundHeights.ts';
-import { trailHeights } from './trails/trailHeights.ts';
-import { trailRoutes } from './trails/trailRoutes.ts';
+import { groundHeights, trailHeights } from './trails/heights.ts';
 import { tripDays } from './trips/tripDays.ts';
 import { tripForm } from './trips/tripForm.ts';
 import { tripRecords } from './trips/tripRecords.ts';
 import { tripSeasons } from './trips/tripSeasons.ts';
-import { unfinished } from './texts/unfinished.ts';
-import { uniqueIds } from './records/uniqueIds.ts';
 import { unusedFiles } from './records/unusedFiles.ts';
-import { unusualPrices } from './facts/unusualPrices.ts';
-import { avalancheHazard } from './trails/avalancheHazard.ts';
-import { avalancheSource } from './trails/avalancheSource.ts';
-import { winterAvalanche } from './trails/winterAvalanche.ts';
-import { winterWalks } from './trails/winterWalks.ts';
+import { avalancheHazard, avalancheSource, winterAvalanche, winterWalks } from './trails/avalanche.ts';
 
 /** Every rule, in the order of the reference page. */
 export const allRules: readonly Rule[] = [
@@ -137,13 +101,12 @@ export const allRules: readonly Rule[] = [
   eventDates,
   usualTimes,
   eventFeeds,
-  noticeFeeds,
   noticeRecords,
   noticeWindows,
   provenance,
   sources,
   bannedHosts,
-  praise,
+  reviewSources,
   freshness,
   unfinished,
 ];

@@ -10,6 +10,7 @@ import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './Header.css.ts';
 import { currentMark, navigation } from './navigation.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 const MenuDrawer = lazyComponent(() => import('./MenuDrawer.tsx'), FootLinks);
 
@@ -45,7 +46,7 @@ export function Header({ siteName }: { siteName: string }) {
           ))}
         </nav>
         {/* The deferred frame opens the search here; until then, and without scripts, the link leads to its page. */}
-        <a href="/search" className={styles.search}>
+        <a href={withBase('/search')} className={styles.search}>
           Search
         </a>
         <SiteLink to="/saved" className={styles.saved} aria-label={savedLabel(savedCount)}>

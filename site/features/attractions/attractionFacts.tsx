@@ -1,4 +1,3 @@
-import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
@@ -59,7 +58,7 @@ export function positionText({
   longitude,
 }: Pick<AttractionDetail, 'latitude' | 'longitude'>): string | null {
   if (latitude === null || longitude === null) return null;
-  return `${degrees(Number(latitude), ['N', 'S'])}, ${degrees(worldLongitude(Number(longitude)), ['E', 'W'])}`;
+  return `${degrees(Number(latitude), ['N', 'S'])}, ${degrees(Number(longitude), ['E', 'W'])}`;
 }
 
 export interface ReviewQuote {

@@ -6,6 +6,7 @@ import { Block } from '../../ui/Section/Section.tsx';
 import * as styles from './ConsentNotice.css.ts';
 import { useConsent } from './consentStore.ts';
 import { useDelay } from './useDelay.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Messages of the widget page to this one, see its script. */
 const isReport = (data: unknown): data is 'widget shown' | 'widget failed' =>
@@ -36,7 +37,7 @@ function WidgetFrame({ page, name, onFailed }: WidgetFrameProps) {
   return (
     <iframe
       ref={frame}
-      src={page}
+      src={withBase(page)}
       title={name}
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
       className={styles.frame}

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/Text/Text.tsx';
 import { description, facts, links, panel, summary } from './EventDetails.css.ts';
 import { eventFacts } from './eventDates.ts';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface EventDetailsProps {
   event: ParkEvent;
@@ -21,7 +22,7 @@ interface EventDetailsProps {
 export function EventDetails({ event, site, isOpen, onToggle }: EventDetailsProps) {
   const { slug, name, url, calendarUrl, organiserImage, provenance, asOf } = event;
   const more = [
-    { label: 'Add to calendar', href: calendarUrl, download: true },
+    { label: 'Add to calendar', href: calendarUrl && withBase(calendarUrl), download: true },
     { label: 'Official page', href: url, rel: 'noopener' },
     { label: 'Picture by the organiser', href: organiserImage, rel: 'noopener nofollow' },
   ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));

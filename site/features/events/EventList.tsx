@@ -1,3 +1,4 @@
+import { withBase } from '../../base/guideBase.ts';
 import { useCallback, type ReactNode, type RefObject } from 'react';
 import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
 import { eventAnchor } from '#schemas/rules/events/eventAddress.ts';
@@ -125,7 +126,7 @@ export function EventSubscription({ site, dates }: EventSubscriptionProps) {
           Subscribe with your calendar app ({dates} {dates === 1 ? 'date' : 'dates'})
         </a>{' '}
         for Apple, Google, Outlook and others: new dates then appear there by themselves. Or{' '}
-        <a href="/events.ics" download>
+        <a href={withBase('/events.ics')} download>
           download {dates === 1 ? 'the one date' : `the ${dates} dates`} once
         </a>{' '}
         as an .ics file.

@@ -8,6 +8,7 @@ import { sourceUrl } from '../../ui/SourceNote/SourceNote.tsx';
 import { useToast } from '../../ui/Toast/toastStore.ts';
 import { visuallyHidden } from '../../ui/Text/Text.css.ts';
 import * as styles from './NewsletterBand.css.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Sign-up form of the newsletter. */
 export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['newsletter']> }) {
@@ -79,7 +80,7 @@ export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['n
         <form
           data-hold=""
           className={styles.form}
-          action="/api/newsletter"
+          action={withBase('/api/newsletter')}
           method="post"
           onSubmit={(event) => void send(event)}
         >

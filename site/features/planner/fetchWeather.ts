@@ -1,4 +1,3 @@
-import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import { dateAt } from '#schemas/rules/zoneClock.ts';
 import type { Site } from '#schemas/types/published.ts';
 import type { Weather, WeatherEntry } from './rules/trip.ts';
@@ -23,7 +22,7 @@ export async function fetchWeather({
   const ask = (what: string) => {
     const query = new URLSearchParams({
       lat: String(map.lat),
-      lon: String(worldLongitude(map.lng)),
+      lon: String(map.lng),
       units: 'metric',
       appid: weatherKey,
       ...(what === 'forecast' && { cnt: String(entries) }),

@@ -8,6 +8,7 @@ import { useRecentStore } from './recentStore.ts';
 import { panel } from './Results.css.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useGuideSearch } from './useGuideSearch.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface PanelState {
   search: string;
@@ -36,7 +37,7 @@ export function SearchPanel() {
         <Stack>
           <form
             role="search"
-            action="/search"
+            action={withBase('/search')}
             onSubmit={(event) => {
               event.preventDefault();
               keep(typed);

@@ -1,3 +1,4 @@
+import { withBase } from '../../base/guideBase.ts';
 import { useId } from 'react';
 import { dayOfYearText } from '#schemas/rules/dayOfYear.ts';
 import { AllLists } from './AllLists.tsx';
@@ -139,7 +140,7 @@ export function ResultRow({ hit: { entry, season }, onPick }: ResultRowProps) {
     <li className={styles.row}>
       {picture && (
         <img
-          src={`${picture}/wide-400.webp`}
+          src={withBase(`${picture}/wide-400.webp`)}
           alt=""
           width={96}
           height={54}

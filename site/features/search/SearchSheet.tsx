@@ -11,6 +11,7 @@ import { searchPath } from './searchPath.ts';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SearchSheet.css.ts';
 import { useGuideSearch } from './useGuideSearch.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 /** Most results of a group in the sheet; the page of the search has all. */
 const mostOfGroup = 4;
@@ -55,7 +56,7 @@ export default function SearchSheet({ onClose }: { onClose: () => void }) {
       <form
         ref={form}
         role="search"
-        action="/search"
+        action={withBase('/search')}
         className={styles.head}
         onSubmit={(event) => {
           event.preventDefault();

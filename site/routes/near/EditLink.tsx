@@ -1,4 +1,3 @@
-import { formAddress } from '#schemas/editorFormat.ts';
 import { useContext } from 'react';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { SiteContext } from '../../ui/SiteContext.ts';
@@ -11,12 +10,12 @@ interface EditLinkProps {
 
 /** A link to the file of a record in the public repository; renders nothing without one. Paper shows no `nav`. */
 export function EditLink({ folder, slug }: EditLinkProps) {
-  const { editUrl, editor } = useContext(SiteContext);
+  const { editUrl } = useContext(SiteContext);
   if (!editUrl) return null;
   return (
     <Wrap>
       <nav aria-label="This page" className={styles.sources}>
-        <a href={editor ? formAddress(folder, slug) : `${editUrl}/${folder}/${slug}.yaml`}>Edit this page</a>
+        <a href={`${editUrl}/${folder}/${slug}.yaml`}>Edit this page</a>
       </nav>
     </Wrap>
   );

@@ -1,3 +1,4 @@
+import { withBase } from '../../base/guideBase.ts';
 import type { RouteDetail, ReliefDrawing } from '#schemas/types/published.ts';
 import { besideLine } from './besideLine.ts';
 import type { MapProjection } from './mapProjection.ts';
@@ -157,7 +158,7 @@ export function DrawnRelief({ relief: { url, origin }, project }: DrawnReliefPro
   const [across, up] = [(right - x) / span / perDegree, (top - y) / span / perDegree];
   return (
     <use
-      href={`${url}#relief`}
+      href={withBase(`${url}#relief`)}
       className={drawnRelief}
       transform={`matrix(${across.toFixed(6)} 0 0 ${up.toFixed(6)} ${x} ${y})`}
     />

@@ -1,3 +1,4 @@
+import { withBase } from '../../base/guideBase.ts';
 import { useRef, type KeyboardEvent, type TouchEvent } from 'react';
 import type { Picture } from '#schemas/types/published.ts';
 import * as styles from './Lightbox.css.ts';
@@ -111,7 +112,7 @@ export function LightboxPicture({ picture, shown }: LightboxPictureProps) {
           <img
             {...(source === 'webp'
               ? { src: wide.src, srcSet: wide.srcSet, sizes: '100vw' }
-              : { src: picture.original })}
+              : { src: withBase(picture.original) })}
             alt={picture.alt}
             className={styles.image}
             fetchPriority={shown ? 'high' : 'low'}

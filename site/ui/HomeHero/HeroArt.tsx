@@ -3,6 +3,7 @@ import type { Picture } from '#schemas/types/published.ts';
 import * as styles from './HomeHero.css.ts';
 import { ColorPlate, ImageUnavailable } from '../Picture/Picture.tsx';
 import { pictureSources, useSourceFallback } from '../Picture/pictureSources.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface HeroArtProps {
   picture: Picture;
@@ -39,7 +40,7 @@ export function HeroArt({ picture, night }: HeroArtProps) {
             className={styles.image}
             {...(shown === 'webp'
               ? { src: card.src, srcSet: card.srcSet, sizes: '100vw' }
-              : { src: picture.original })}
+              : { src: withBase(picture.original) })}
             width={card.width}
             height={card.height}
             alt={picture.alt}

@@ -1,3 +1,4 @@
+import { withBase } from '../../base/guideBase.ts';
 import { useState, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
@@ -56,7 +57,7 @@ export function LinksWithoutScript({ links }: { links: { label: string; note?: s
       <ul className={list}>
         {links.map(({ label, note, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={withBase(href)}>{label}</a>
             {note && `, ${note}`}
           </li>
         ))}

@@ -1,10 +1,8 @@
-import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import type { MapPoint } from './mapTypes.ts';
 
 /** Links that hand a place to a map app or to a planner of routes. */
 export function PlaceLinks({ at, name }: { at: MapPoint; name: string }) {
-  const { lat } = at;
-  const lng = worldLongitude(at.lng);
+  const { lat, lng } = at;
   return (
     <>
       <a href={`geo:${lat},${lng}?q=${lat},${lng}(${encodeURIComponent(name)})`}>Open in a map app</a>

@@ -18,12 +18,11 @@ function degrees(text: string | null, limit: number): number | null {
 export function coordinatesOf({ latitude, longitude }: Stated): MapPoint | null {
   // Leaflet knows no place beyond 85 degrees.
   const lat = degrees(latitude, 85);
-  // Across the 180th meridian longitudes count on.
-  const lng = degrees(longitude, 360);
+  const lng = degrees(longitude, 180);
   return lat === null || lng === null ? null : { lat, lng };
 }
 
 /** Returns true if a map can show a point. */
 export function isOnMap({ lat, lng }: MapPoint): boolean {
-  return Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 85 && Math.abs(lng) <= 360;
+  return Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 85 && Math.abs(lng) <= 180;
 }

@@ -3,6 +3,7 @@ import { Grid, Stack } from '../Layout/Layout.tsx';
 import { stack } from '../Layout/Layout.css.ts';
 import { note } from '../SourceNote/SourceNote.css.ts';
 import { scaled } from '../theme/shared.css.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 export interface PhotographsProps {
   photographs: Photograph[];
@@ -35,8 +36,8 @@ function Captioned({ photograph, sizes }: { photograph: Photograph; sizes: strin
   return (
     <figure className={stack.tight}>
       <img
-        src={largest?.url}
-        srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+        src={largest && withBase(largest.url)}
+        srcSet={files.map(({ url, width }) => `${withBase(url)} ${width}w`).join(', ')}
         sizes={sizes}
         width={largest?.width}
         height={largest?.height}

@@ -6,6 +6,7 @@ import { frame } from '../HeroPicture/HeroPicture.css.ts';
 import { plate } from './ColorPlate.css.ts';
 import * as styles from './Picture.css.ts';
 import { pictureSources, useNearViewport, useSourceFallback, type Crop } from './pictureSources.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface PictureProps {
   picture: PictureData;
@@ -72,7 +73,7 @@ export function Picture({
                 ref={image}
                 alt={alt}
                 {...attributes}
-                {...(source === 'webp' ? webp : { src: picture.original })}
+                {...(source === 'webp' ? webp : { src: withBase(picture.original) })}
                 fetchPriority={priority[loading]}
                 loading={loading === 'eager' ? 'lazy' : 'eager'}
                 decoding={loading === 'first' ? 'sync' : 'async'}

@@ -1,5 +1,6 @@
 import { useEffect, useState, useReducer, useRef, type RefObject } from 'react';
 import type { Picture } from '#schemas/types/published.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 export type Crop = 'card' | 'wide';
 
@@ -14,7 +15,7 @@ const shape: Record<Crop, number> = { card: 5 / 4, wide: 9 / 16 };
  * pixels.
  */
 export function pictureSources(picture: Picture, crop: Crop) {
-  const address = (width: number) => `${picture.path}/${crop}-${width}.webp`;
+  const address = (width: number) => withBase(`${picture.path}/${crop}-${width}.webp`);
   const width = 800;
   return {
     src: address(width),

@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useContext, useState } from 'react';
 import { whileBusy } from '../pageMarks.ts';
 import { PrepareContext, useVisit } from './useVisit.ts';
+import { withBase } from '../../base/guideBase.ts';
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path within the guide, from its root, with query and hash where wanted. */
@@ -23,7 +24,7 @@ export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
   const lookAhead = () => void prepare(to);
   return (
     <a
-      href={to}
+      href={withBase(to)}
       {...whileBusy(busy)}
       onPointerEnter={lookAhead}
       onFocus={lookAhead}

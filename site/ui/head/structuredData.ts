@@ -1,4 +1,3 @@
-import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import type { Picture, Provenance, Site } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 
@@ -63,7 +62,7 @@ export function geoCoordinates(place: { latitude: string | null; longitude: stri
   geo?: object;
 } {
   if (place.latitude === null || place.longitude === null) return {};
-  const longitude = String(worldLongitude(Number(place.longitude)));
+  const longitude = String(Number(place.longitude));
   return { geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude } };
 }
 

@@ -18,7 +18,7 @@ const feed = (over: Record<string, string> = {}) => {
 function problems(feeds: string, lastRead: string | null = null, today = '2026-11-20') {
   const edits: Edit[] = [['site.yaml', 'newsletter:', `eventFeeds:\n${feeds}newsletter:`]];
   if (lastRead !== null) {
-    const state = `feeds:\n  - { id: town, settings: x, lastRead: '${lastRead}', lastFull: '${lastRead}' }\n`;
+    const state = `feeds:\n  - { id: town, lastRead: '${lastRead}' }\n`;
     edits.push(['events/imported/feeds.yaml', null, state]);
   }
   return problemsAfter(edits, () => today).map(

@@ -1,6 +1,5 @@
 import { orList } from '../../describeError.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 import { feedListProblems, maxFeedDays } from './feedListProblems.ts';
 
 export const eventFeeds: Rule = {

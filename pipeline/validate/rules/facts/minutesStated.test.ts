@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCharacter } from '../../../fixtures/anyCharacter.ts';
-import { minutesStated } from './minutesStated.ts';
+import { minutesStated } from './durations.ts';
 
 test.each<[text: string, least: number, most: number]>([
   ['1 hour', 60, 60],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsIn, monthSpans } from './monthSpans.ts';
+import { monthsIn, monthSpans } from './openSeason.ts';
 
 test.each<[text: string, spans: [number, number][]]>([
   ['Mid-May to mid-September', [[4, 8]]],

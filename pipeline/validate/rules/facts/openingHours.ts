@@ -1,9 +1,8 @@
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { OpenSeason } from '#schemas/types/authored.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
-import { isDayOfYear } from '../../../time/isDayOfYear.ts';
-import { type Fault, type Finding, findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { isDayOfYear } from '../../../time/calendarDate.ts';
+import { findingIn, type Fault, type Finding, type Rule } from '../../findingIn.ts';
 
 export const openingHours: Rule = {
   name: 'opening-hours',

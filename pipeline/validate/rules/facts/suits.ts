@@ -1,8 +1,7 @@
 import type { Suits } from '#schemas/types/authored.ts';
 import type { ContentFile } from '../../../content/loadedContent.ts';
 import { hostsIn } from '../../../sources/hosts.ts';
-import { type Finding, findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 
 /** Words of hazards that no wheel can pass. */
 const exposure = /\b(expos|cliff|drops?\b|unfenced|scree|scrambl|ladder|fixed (rope|chain|cable)|steep)/i;

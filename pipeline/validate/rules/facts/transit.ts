@@ -1,9 +1,8 @@
 import type { KeyPath } from '../../../content/loadedContent.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { isDayOfYear } from '../../../time/isDayOfYear.ts';
-import { type Fault, findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { isDayOfYear } from '../../../time/calendarDate.ts';
+import { findingIn, type Fault, type Rule } from '../../findingIn.ts';
 
 export const transit: Rule = {
   name: 'transit',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Edit, rulesAfter } from '../../../fixtures/rulesAfter.ts';
-import { perOf } from './unusualPrices.ts';
+import { perOf } from './prices.ts';
 
 const priceOf = (amount: number, per: string) =>
   `price: { amount: ${amount}, per: ${per}, source: illustrative, status: unverified, verifiedOn: null }\n`;

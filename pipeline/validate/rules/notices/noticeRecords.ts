@@ -3,9 +3,7 @@ import type { NoticeWhen } from '#schemas/types/published.ts';
 import { boundRecords, placedRecords, recordsIn, type PlacedRecord } from '../../../content/boundRecords.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
-import { didYouMean } from '../../../spelling/closest.ts';
-import { type Finding, findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { unknownKey } from '../../unknownRecord.ts';
 
 const kinds = ['attraction', 'activity', 'accommodation', 'trail'] as const;
@@ -22,7 +20,6 @@ export const noticeRecords: Rule = {
       ...content.notices.flatMap((notice) => [
         ...nameProblems(content, notice),
         ...areaProblems(content, notice, places),
-        ...bulletinProblems(content, notice),
       ]),
       ...overlapProblems(content.notices, places),
     ];
@@ -64,16 +61,6 @@ function areaProblems(
   const message = 'no record of the guide lies in the area';
   const suggestion = 'Correct its points (are lat and lng swapped?), or remove the area.';
   return [findingIn(file, ['area'], { message, suggestion, severity: 'warning', target: 'key' })];
-}
-
-function bulletinProblems(content: CheckedContent, { file, data: { bulletin } }: Entry<'notice'>): Finding[] {
-  const known = content.slugs.get('imported-notice') ?? [];
-  if (bulletin === undefined || known.includes(bulletin)) return [];
-  const message = `the bulletin "${bulletin}" is no longer announced`;
-  const suggestion =
-    didYouMean(bulletin, known) ??
-    'Look up whether the notice has ended: remove the file then, or else remove the line bulletin.';
-  return [findingIn(file, ['bulletin'], { message, suggestion, severity: 'warning' })];
 }
 
 /** Days on which two notices are compared: a leap year, as its days hold those of every other. */

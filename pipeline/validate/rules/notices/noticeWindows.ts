@@ -1,6 +1,5 @@
 import type { Entry } from '../../../content/checkedContent.ts';
-import { type Finding, findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 
 /** Years after which a notice that returns each year has to be looked up again. */
 const yearsUntilStale = 3;

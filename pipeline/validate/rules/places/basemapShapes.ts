@@ -1,7 +1,6 @@
 import { pointsOf, shapeOf } from '../../../content/mapShapes.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 
 /** The map may reach this far beyond the region of the places, in degrees: roads lead somewhere. */
 const margin = 0.6;

@@ -2,8 +2,7 @@ import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
 import { isInRegion } from '../../../geometry/lineFaults.ts';
 import { recordsOf } from '../../../content/checkedContent.ts';
 import { pointPosition } from '../../pointPosition.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 
 export const coordinatesInRegion: Rule = {
   name: 'coordinates-in-region',

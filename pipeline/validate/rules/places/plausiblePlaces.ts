@@ -1,7 +1,6 @@
 import { type CheckedContent, recordsOf } from '../../../content/checkedContent.ts';
 import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
-import { type Finding, findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 
 const feet = 3.28084;
 

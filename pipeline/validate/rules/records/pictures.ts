@@ -1,9 +1,16 @@
-import type { Photo } from '#schemas/types/authored.ts';
-import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
+import {
+  photographsOf,
+  recordsOf,
+  allEntries,
+  type CheckedContent,
+} from '../../../content/checkedContent.ts';
+import type { ContentFile, KeyPath, PhotoFile } from '../../../content/loadedContent.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { type CheckedContent, photographsOf, recordsOf } from '../../../content/checkedContent.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { isCalendarDate } from '../../../time/calendarDate.ts';
+import { findingIn, type Fault, type Rule } from '../../findingIn.ts';
+import { valuesIn } from '../../valuesIn.ts';
+import { smallestPhotograph } from '#schemas/rules/photographs/smallestPhotograph.ts';
+import type { Photo } from '#schemas/types/authored.ts';
 
 export const pictures: Rule = {
   name: 'pictures',
@@ -58,4 +65,94 @@ function withoutAlt(file: ContentFile, path: KeyPath) {
 function withoutPicture(file: ContentFile, path: KeyPath) {
   const message = 'this gallery entry has neither a scene nor a photo';
   return findingIn(file, path, { message, suggestion: 'Add scene: or photo:.' });
+}
+
+export const photographs: Rule = {
+  name: 'photographs',
+  description:
+    'Every file under photographs is a picture of at least 1200 by 800 pixels without metadata, such as a position or ' +
+    'the name of a camera, and was taken on a day of the calendar that has come.',
+  canBeExcused: false,
+  check(content, today) {
+    const photos = new Map(content.photos.map((photo) => [photo.name, photo]));
+    return recordsOf(content).flatMap((entry) =>
+      photographsOf(entry).flatMap(({ file, taken }, index) => {
+        const photo = photos.get(file);
+        return [
+          ...(photo ? fileProblems(photo).map((found) => ({ key: 'file', ...found })) : []),
+          ...dateProblems(taken, today).map((found) => ({ key: 'taken', ...found })),
+        ].map(({ key, ...found }) => findingIn(entry.file, ['photographs', index, key], found));
+      }),
+    );
+  },
+};
+
+/** Returns the problems of the file of a photograph. */
+function fileProblems({ name, size, hasMetadata }: PhotoFile) {
+  const { width, height } = smallestPhotograph;
+  if (!size) {
+    const suggestion = 'Save it again as JPEG, PNG or WebP.';
+    return [{ message: `photos/${name} cannot be read as a picture`, suggestion }];
+  }
+  if (size.width < width || size.height < height) {
+    const message = `photos/${name} is too small: ${size.width} by ${size.height} pixels`;
+    return [{ message, suggestion: `Take the original, if it is at least ${width} by ${height}.` }];
+  }
+  if (!hasMetadata) return [];
+  const message = `photos/${name} holds metadata, such as the camera or a position`;
+  return [{ message, suggestion: 'Add the original with npm run photo:add, which leaves all of it out.' }];
+}
+
+/** Returns the problems of the day or month on which a photograph was taken. */
+function dateProblems(taken: string, today: string) {
+  const day = taken.length === 7 ? `${taken}-01` : taken;
+  if (!isCalendarDate(day)) {
+    const suggestion = 'Write it as YYYY-MM-DD, or as YYYY-MM if only the month is known.';
+    return [{ message: `${taken} is no day of the calendar`, suggestion }];
+  }
+  if (day <= today) return [];
+  return [{ message: `${taken} has not come yet`, suggestion: 'Correct the date on which it was taken.' }];
+}
+
+export const altTexts: Rule = {
+  name: 'alt-texts',
+  description:
+    'The text alternative of a picture describes the picture: at least three words, no file name, no "image ' +
+    'of", which a screen reader says anyway, not just the name of the record, and no two alike in one record.',
+  canBeExcused: true,
+  check(content) {
+    return allEntries(content).flatMap(({ file, data }) => {
+      const name = 'name' in data ? data.name : 'title' in data ? data.title : '';
+      const alts = valuesIn(data, isAlt).map(({ path, value }) => ({ path, alt: value.trim() }));
+      return alts.flatMap(({ path, alt }, index) => {
+        const isRepeated = alts.findIndex((other) => other.alt === alt) < index;
+        const fault = isRepeated
+          ? { message: 'another picture of this record has the same alt text', suggestion: sayWhatItShows }
+          : faultOf(alt, name);
+        return fault ? [findingIn(file, path, fault)] : [];
+      });
+    });
+  },
+};
+
+function isAlt(value: unknown, key: unknown): value is string {
+  return key === 'alt' && typeof value === 'string';
+}
+
+const sayWhatItShows = 'Say what the picture shows, for example "Drawing: a canoe on a green lake.".';
+
+function faultOf(alt: string, name: string): Fault | null {
+  const filler = /^(an? |the )?(image|picture|photo|photograph|graphic) (of|showing)\b/i.exec(alt)?.[0];
+  if (filler)
+    return { message: `the alt text starts with "${filler}"`, suggestion: 'Leave those words out.' };
+  if (/\.(jpe?g|png|webp|gif|svg)$/i.test(alt)) {
+    return { message: 'the alt text is a file name', suggestion: sayWhatItShows };
+  }
+  if (alt.toLowerCase() === name.toLowerCase()) {
+    return { message: 'the alt text only repeats the name', suggestion: sayWhatItShows };
+  }
+  const words = alt.match(/[\p{Letter}\p{Number}'’-]+/gu) ?? [];
+  return words.length >= 3
+    ? null
+    : { message: `the alt text "${alt}" is too short`, suggestion: sayWhatItShows };
 }

@@ -2,8 +2,7 @@ import type { ContentKind } from '../../../content/contentKinds.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { type CheckedContent, recordsOf } from '../../../content/checkedContent.ts';
 import { unknownKey, unknownSlug } from '../../unknownRecord.ts';
-import { type Finding, findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 
 const kindOf = {
   attractions: 'attraction',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { anyCharacter } from '../../../fixtures/anyCharacter.ts';
 import { fixtureDir } from '../../../fixtures/fixtureContent.ts';
 import { type Edit, problemsAfter, rulesAfter } from '../../../fixtures/rulesAfter.ts';
-import { slugFault, slugMeant } from './slugs.ts';
+import { slugFault, slugMeant } from './identity.ts';
 
 test.each(['lake', 'lake-2', '7-peaks', 'a', 'a'.repeat(80)])('%s is fine', (slug) => {
   expect(slugFault(slug)).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureToday } from '../../../fixtures/fixtureContent.ts';
 import { checkAfter } from '../../../fixtures/rulesAfter.ts';
 import { idOf } from '../../../content/idOf.ts';
-import { uniqueIds } from './uniqueIds.ts';
+import { uniqueIds } from './identity.ts';
 
 /** Two slugs whose hashes meet, the first among four million. */
 const first = 'place-223zx';

@@ -1,6 +1,6 @@
 import { allEntries } from '../../../content/checkedContent.ts';
 import type { CheckedContent } from '../../../content/checkedContent.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../findingIn.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
 export const unusedFiles: Rule = {

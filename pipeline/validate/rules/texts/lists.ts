@@ -1,8 +1,7 @@
 import { monthNames as namesOfMonths } from '#schemas/rules/months.ts';
 import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
 import { allEntries } from '../../../content/checkedContent.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
 const monthNames: readonly string[] = namesOfMonths;

@@ -1,8 +1,8 @@
 import { isSafeLink } from '../../../markdown/markdown.ts';
-import { type MarkdownOutline, markdownOutline } from '../../../markdown/markdownOutline.ts';
-import { type MarkdownText, markdownTexts } from '../../markdownTexts.ts';
-import { type Finding, findingIn, positionOf } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { markdownOutline, type MarkdownOutline } from '../../../markdown/markdownOutline.ts';
+import { didYouMean } from '../../../spelling/closest.ts';
+import { findingIn, positionOf, type Finding, type Rule } from '../../findingIn.ts';
+import { markdownTexts, type MarkdownText } from '../../markdownTexts.ts';
 
 export const markdown: Rule = {
   name: 'markdown',
@@ -80,3 +80,86 @@ function problemAt(
   const body = findingIn(file, null, { message, suggestion });
   return { ...body, line: body.line + line - 1, column };
 }
+
+export const headings: Rule = {
+  name: 'headings',
+  description:
+    'Markdown has no heading of level 1, which is the title of the page, and skips no level: people who listen to a ' +
+    'page move through it by its headings. Inside a section of a guide the first level is 3.',
+  canBeExcused: false,
+  check(content) {
+    return markdownTexts(content).flatMap(({ file, path, text }) => {
+      const top = path?.[0] === 'sections' ? 3 : 2;
+      let level = top - 1;
+      const found: { message: string; suggestion: string; line: number }[] = [];
+      for (const { depth, line } of markdownOutline(text).headings) {
+        if (depth < top) {
+          const message = `a heading of level ${depth} is not allowed here; the first level is ${top}`;
+          found.push({ message, suggestion: `Write ${'#'.repeat(top)}.`, line });
+        } else if (depth > level + 1) {
+          const message = `a heading of level ${depth} follows one of level ${level}`;
+          found.push({ message, suggestion: `Write ${'#'.repeat(level + 1)}.`, line });
+        }
+        level = Math.max(depth, top - 1);
+      }
+      return found.map(({ line, ...finding }) => {
+        const snippet = text.split('\n')[line - 1]?.trim() ?? '';
+        if (path) return findingIn(file, path, { ...finding, snippet });
+        return { ...findingIn(file, null, finding), line: (file.body?.line ?? 1) + line - 1 };
+      });
+    });
+  },
+};
+
+/** Words in braces in whose place the build puts a text (newsletterPromises.ts, thirdParties.ts, photographsWanted.ts). */
+const known = [
+  '{newsletter privacy}',
+  '{newsletter terms}',
+  '{outside hosts}',
+  '{outside hosts after consent}',
+  '{photographs wanted}',
+];
+
+export const placeholders: Rule = {
+  name: 'placeholders',
+  description:
+    'Words in braces in the text of a page are ones in whose place the build puts a text: {newsletter privacy}, ' +
+    '{newsletter terms}, {outside hosts}, {outside hosts after consent} or {photographs wanted}. Visitors would see all others.',
+  canBeExcused: false,
+  check({ pages, guides }) {
+    return [...pages, ...guides].flatMap(({ kind, file }) =>
+      [...(file.body?.text ?? '').matchAll(/\{[a-z][a-z ]*\}/gi)].flatMap(({ 0: found }) => {
+        if (kind === 'page' && known.includes(found)) return [];
+        const suggestion =
+          kind === 'page'
+            ? (didYouMean(found, known) ?? `Known: ${known.join(', ')}.`)
+            : 'Write the text itself.';
+        const message = `nothing is put in the place of ${found}`;
+        return [findingIn(file, null, { message, suggestion, snippet: found })];
+      }),
+    );
+  },
+};
+
+export const tableRows: Rule = {
+  name: 'table-rows',
+  description: 'Every row of a table has as many cells as the table has columns.',
+  canBeExcused: false,
+  check({ guides }) {
+    return guides.flatMap(({ file, data }) =>
+      data.sections.flatMap((section, index) => {
+        if (section.kind !== 'table') return [];
+        return section.rows.flatMap((row, rowIndex) => {
+          if (row.length === section.columns.length) return [];
+          const message = `the row has ${row.length} cells, the table has ${section.columns.length} columns`;
+          return [
+            findingIn(file, ['sections', index, 'rows', rowIndex], {
+              message,
+              suggestion: 'Give the row one cell for each column; an empty cell is written as two quotes.',
+            }),
+          ];
+        });
+      }),
+    );
+  },
+};

@@ -1,6 +1,5 @@
 import { recordsOf } from '../../../content/checkedContent.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 
 export const names: Rule = {
   name: 'names',

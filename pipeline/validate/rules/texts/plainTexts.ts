@@ -1,9 +1,10 @@
 import { allEntries } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
+import { foreignSpellings } from '../../../spelling/canadianSpellings.ts';
+import { pathName, findingIn, type Rule } from '../../findingIn.ts';
 import { markdownTexts } from '../../markdownTexts.ts';
-import { pathName, findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
-import { textsIn } from '../../valuesIn.ts';
+import { withoutCurlyQuotes } from '../../mends/mendWord.ts';
+import { textsIn, valuesIn } from '../../valuesIn.ts';
 
 export const plainTexts: Rule = {
   name: 'plain-texts',
@@ -112,3 +113,79 @@ const faults: readonly Fault[] = [
     suggestion: () => 'Link the page on which its owner gives it.',
   },
 ];
+
+export const curlyQuotes: Rule = {
+  name: 'curly-quotes',
+  description:
+    'No text is in curly quotes as a whole: YAML takes “ and ” for letters, so visitors would see them, and words ' +
+    'with a meaning such as illustrative would lose it. Quotations may.',
+  canBeExcused: true,
+  check(content) {
+    return allEntries(content).flatMap(({ file, data }) =>
+      valuesIn(data, isText).flatMap(({ path, value }) => {
+        const inner = withoutCurlyQuotes(value);
+        if (inner === null || /[“”„]/.test(inner) || path.at(-1) === 'quote') return [];
+        return [
+          findingIn(file, path, {
+            message: `${path.at(-1)} is in curly quotes, which are letters in YAML`,
+            suggestion: `Write ${inner} without them.`,
+          }),
+        ];
+      }),
+    );
+  },
+};
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 2 && /^[“”„«‘’‚]/.test(value);
+}
+
+export const unfinished: Rule = {
+  name: 'unfinished',
+  description: 'No text begins with TODO: it is what npm run new leaves for a maintainer to fill in.',
+  canBeExcused: false,
+  check(content) {
+    return allEntries(content).flatMap(({ file, data }) => {
+      const values = valuesIn(data, isUnfinished).map(({ path }) => {
+        const message = `${path.at(-1)} is still to be written`;
+        return findingIn(file, path, { message, suggestion: 'Replace the TODO.' });
+      });
+      const line = file.body?.text.split('\n').findIndex((one) => isUnfinished(one.trim())) ?? -1;
+      if (line === -1) return values;
+      const finding = {
+        message: 'the text is still to be written',
+        suggestion: 'Replace the TODO.',
+      };
+      return [...values, { ...findingIn(file, null, finding), line: (file.body?.line ?? 1) + line }];
+    });
+  },
+};
+
+function isUnfinished(value: unknown): value is string {
+  return typeof value === 'string' && /^TODO\b/.test(value);
+}
+
+export const spelling: Rule = {
+  name: 'spelling',
+  description:
+    'A guide in Canadian English (language en-CA in site.yaml) is spelled as in Canada: centre, colour, travelled. A ' +
+    'list has the words; addresses and code are left alone.',
+  canBeExcused: true,
+  check(content) {
+    if (content.site?.data.language !== 'en-CA') return [];
+    const texts = allEntries(content).flatMap(({ file, data }) => [
+      ...textsIn(data).map(({ path, value }) => ({
+        file,
+        path,
+        value,
+      })),
+      ...(file.body ? [{ file, path: null, value: file.body.text }] : []),
+    ]);
+    return texts.flatMap(({ file, path, value }) =>
+      foreignSpellings(value).map(({ found, meant }) => {
+        const message = `"${found}" is spelled otherwise in Canada`;
+        return findingIn(file, path, { message, suggestion: `Write ${meant}`, snippet: found });
+      }),
+    );
+  },
+};

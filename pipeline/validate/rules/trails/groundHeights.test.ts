@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HeightGrid } from '../../../geometry/heightGrid.ts';
 import { checkedFixture } from '../../../fixtures/checkedFixture.ts';
-import { groundHeights } from './groundHeights.ts';
+import { groundHeights } from './heights.ts';
 
 const content = checkedFixture();
 

@@ -1,5 +1,4 @@
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 
 export const trailFigures: Rule = {
   name: 'trail-figures',

@@ -1,9 +1,8 @@
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { transitFinder } from '../../../content/transitFinder.ts';
-import { daysOfMonth } from '../../../time/daysOfMonth.ts';
-import { type Finding, findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { daysOfMonth } from '../../../time/calendarDate.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { bedsOf, stopsOf, type TripPlace } from './tripPlaces.ts';
 
 export const tripDays: Rule = {

@@ -1,7 +1,6 @@
 import type { KeyPath } from '../../../content/loadedContent.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Rule } from '../../findingIn.ts';
 
 export const tripForm: Rule = {
   name: 'trip-form',

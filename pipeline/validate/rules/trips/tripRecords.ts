@@ -1,7 +1,6 @@
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
-import { type Finding, findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { unknownKey, unknownSlug } from '../../unknownRecord.ts';
 
 export const tripRecords: Rule = {

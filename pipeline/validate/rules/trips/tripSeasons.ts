@@ -5,9 +5,8 @@ import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { OpenSeason } from '#schemas/types/authored.ts';
 import { boundRecords, placedRecords } from '../../../content/boundRecords.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
-import { daysOfMonth } from '../../../time/daysOfMonth.ts';
-import { type Finding, findingIn } from '../../findingIn.ts';
-import type { Rule } from '../../rule.ts';
+import { daysOfMonth } from '../../../time/calendarDate.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { bedsOf, stopsOf, type TripPlace } from './tripPlaces.ts';
 
 /** Smallest group for places that groups of fewer than four may not visit. */

@@ -1,4 +1,3 @@
-import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import { instantAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts';
 import { createEvents, type EventAttributes } from 'ics';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
@@ -51,8 +50,6 @@ function toEvent(
     endOutputType: 'utc',
     end: moment(time.end),
     ...(description === '' ? {} : { description }),
-    ...(place
-      ? { location: place.location, geo: { lat: place.latitude, lon: worldLongitude(place.longitude) } }
-      : {}),
+    ...(place ? { location: place.location, geo: { lat: place.latitude, lon: place.longitude } } : {}),
   };
 }

@@ -1,4 +1,3 @@
-import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import { escapeUTF8 } from 'entities/escape';
 import { placesOfDay } from '../rules/day/placesOfDay.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
@@ -8,7 +7,7 @@ export function planGpx({ days }: TripPlan, { siteName, url }: { siteName: strin
   const waypoints = days.flatMap((day) =>
     placesOfDay(day).map(
       ({ place, item }) =>
-        `<wpt lat="${place.latitude}" lon="${worldLongitude(place.longitude)}"><name>${escapeUTF8(place.name)}</name>` +
+        `<wpt lat="${place.latitude}" lon="${place.longitude}"><name>${escapeUTF8(place.name)}</name>` +
         `<desc>${escapeUTF8(`Day ${day.day}, ${day.date}, ${item.time}. ${place.location}`)}</desc></wpt>`,
     ),
   );

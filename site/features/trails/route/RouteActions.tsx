@@ -69,7 +69,7 @@ export function GpxLink({ href, name }: GpxLinkProps) {
   return (
     <a
       className={`${button.action} ${wide}`}
-      href={href}
+      href={withBase(href)}
       download={name}
       onClick={(event) => void saveKept(event)}
     >

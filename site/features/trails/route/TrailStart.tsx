@@ -1,4 +1,3 @@
-import { worldLongitude } from '#schemas/rules/worldLongitude.ts';
 import { useState } from 'react';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
@@ -27,7 +26,7 @@ export function TrailStart({ trail }: { trail: TrailDetail }) {
     ...(access.parking ? [{ term: 'Parking', value: access.parking }] : []),
   ];
   if (!start && facts.length === 0) return null;
-  const text = start && `${start.lat}, ${worldLongitude(start.lng)}`;
+  const text = start && `${start.lat}, ${start.lng}`;
   const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text ?? '');

@@ -31,9 +31,7 @@ export function MapControls({ map, onShowAll, isFull, onFull }: MapControlsProps
     setHere('asked');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        const { latitude: lat, longitude } = coords;
-        // Across the 180th meridian the longitudes of a map count on.
-        const lng = map.getCenter().lng - longitude > 180 ? longitude + 360 : longitude;
+        const { latitude: lat, longitude: lng } = coords;
         setHere({ lat, lng });
         map.setView([lat, lng], Math.max(map.getZoom(), 12), { animate: false });
       },

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  type WriteFileOptions,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** A file to write: its path below a folder, with forward slashes, and its text. */
+export interface PublishedFile {
+  path: string;
+  text: string;
+}
+
+/** A file of a finished build: its path below the folder, with forward slashes. */
+export interface ManifestEntry {
+  path: string;
+  sha256: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** Returns the paths of all files below a folder, relative to it and sorted. */
+export function filesBelow(dir: string): string[] {
+  const root = resolve(dir);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(root.length + 1).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** Writes a file. The error of a full disk names the file, which the system's own does not. */
+export function writeFile(file: string, data: string | Buffer, options?: WriteFileOptions): void {
+  try {
+    writeFileSync(file, data, options);
+  } catch (error) {
+    throw withPath(error, file);
+  }
+}
+
+/** Adds a path to the message of a failed write, as Node does for all other errors. */
+export function withPath(error: unknown, path: string): unknown {
+  if (error instanceof Error && /^E[A-Z]+: [^']+, write$/.test(error.message)) error.message += ` '${path}'`;
+  return error;
+}
+
+/** Writes a new file and renames it, so that a full disk leaves the old file. Makes its folder if needed. */
+export function replaceFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const fresh = join(dirname(path), `.${basename(path)}.new`);
+  try {
+    writeFile(fresh, text);
+    renameSync(fresh, path);
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+}
+
+/** Returns the entry of a file that holds these bytes. */
+export function entryOf(path: string, bytes: Buffer): ManifestEntry {
+  return { path, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+}
+
+/** A file as it lies in its folder now. */
+export interface WrittenFile {
+  entry: ManifestEntry;
+  /** True if the file is new or had other bytes. */
+  isChanged: boolean;
+}
+
+/** Writes files below a folder and leaves alone those whose bytes are the same. */
+export function writeFiles(dir: string, files: readonly PublishedFile[]): WrittenFile[] {
+  return files.map(({ path, text }) => {
+    const target = join(dir, path);
+    const bytes = Buffer.from(text);
+    const isChanged = !holds(target, bytes);
+    if (isChanged) {
+      mkdirSync(dirname(target), { recursive: true });
+      writeFile(target, bytes);
+    }
+    return { entry: entryOf(path, bytes), isChanged };
+  });
+}
+
+/** Returns the paths of the files whose bytes are new. */
+export function changedPaths(written: readonly WrittenFile[]): string[] {
+  return written.flatMap(({ entry, isChanged }) => (isChanged ? [entry.path] : []));
+}
+
+function holds(file: string, bytes: Buffer): boolean {
+  try {
+    return readFileSync(file).equals(bytes);
+  } catch {
+    return false;
+  }
+}

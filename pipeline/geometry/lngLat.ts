@@ -1,2 +1,0 @@
-/** A place in degrees, as GeoJSON writes it. */
-export type LngLat = [lng: number, lat: number];
