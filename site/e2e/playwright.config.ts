@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromiumPath.ts';
-import { isNightly } from '../../pipeline/fixtures/testScope.ts';
+import { isNightly } from '#fixtures/testScope.ts';
 import { freePort } from './freePort.ts';
 import { basePath, distDir } from './readDist.ts';
 
