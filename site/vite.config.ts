@@ -36,6 +36,7 @@ export default defineConfig({
             { name: 'styles', priority: 1, test: /\.vanilla\.css/ },
             // Few large files load faster and compress better than many small ones.
             { name: 'shared', minShareCount: 4 },
+            { name: 'maps', test: /\/(MapView|features\/trails\/route)\//, minShareCount: 2 },
           ],
         },
       },
