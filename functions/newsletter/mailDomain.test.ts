@@ -23,8 +23,11 @@ test.each([
   ['googlemail.com', true],
   ['yahoo.co.uk', true],
   ['shaw.ca', true],
+  ['bell.net', true],
+  ['videotron.ca', true],
+  ['sasktel.net', true],
   ['gmail.com.example', false],
-  ['example.com', false],
+  ['example.ca', false],
   ['', false],
 ])('%s is for the public: %s', (domain, isPublic) => {
   expect(isPublicDomain(domain)).toBe(isPublic);
