@@ -432,33 +432,12 @@ describe('too many', () => {
   ] as const)('%s is one network', async (_, prefix, clientOf) => {
     const from = (client: string, number: number) =>
       post(`{"email":"six@a${number}.example"}`, { ...json, 'cf-connecting-ip': client });
+    for (const number of [1, 2]) expect((await from(clientOf(number), number)).status).toBe(202);
     const limit = networkLimits[prefix].perHour;
-    for (let number = 1; number <= limit; number += 1)
-      expect((await from(clientOf(number), number)).status).toBe(202);
-    expect((await from(clientOf(limit + 1), limit + 1)).status).toBe(429);
-    expect((await from('2001:db8:2::1', limit + 1)).status).toBe(202);
-  });
-
-  test.each([
-    [
-      '640 sign-ups from an IPv6 /48',
-      'gmail.com',
-      640,
-      (number: number) => `2001:db8:7:${number.toString(16)}::1`,
-    ],
-    ['30 from one IPv4 address', 'bell.net', 30, () => '192.0.2.77'],
-    ['30 from one IPv4 address', 'provider.example', 30, () => '192.0.2.77'],
-    ['300 from an IPv4 /24', 'provider.example', 300, (number: number) => `192.0.2.${number % 256}`],
-  ])('%s do not close %s for others', async (_, domain, size, clientOf) => {
-    const numbers = Array.from({ length: size }, (_n, number) => number).values();
-    const sendOneAfterAnother = async () => {
-      for (const number of numbers) {
-        const body = JSON.stringify({ email: `crowd${number}@${domain}` });
-        await post(body, { ...json, 'cf-connecting-ip': clientOf(number) });
-      }
-    };
-    await Promise.all(Array.from({ length: 10 }, sendOneAfterAnother));
-    expect((await signUp(`visitor@${domain}`)).status).toBe(202);
+    await worker.sql('UPDATE counts SET count = ? WHERE count = 2', limit - 1);
+    expect((await from(clientOf(3), 3)).status).toBe(202);
+    expect((await from(clientOf(4), 4)).status).toBe(429);
+    expect((await from('2001:db8:2::1', 4)).status).toBe(202);
   });
 
   test('a provider of the public that has had its limit is closed for the networks that took part alone', async () => {

@@ -1,22 +1,7 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { openTables, type Database, type Row } from './openTables.ts';
+import { memory } from '../test/memoryDatabase.ts';
+import { openTables } from './openTables.ts';
 import { SubscriberList } from './subscriberList.ts';
-
-/** SQLite in memory, with the interface of a Durable Object. */
-function memory(): Database {
-  const sqlite = new DatabaseSync(':memory:');
-  return {
-    exec(query, ...values) {
-      if (values.length === 0 && query.includes(';')) sqlite.exec(query);
-      else {
-        const rows = sqlite.prepare(query).all(...values) as Row[];
-        return { toArray: () => rows };
-      }
-      return { toArray: () => [] };
-    },
-  };
-}
 
 /** The tables as the first version made them. */
 const firstVersion = `
