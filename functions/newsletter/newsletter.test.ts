@@ -440,27 +440,32 @@ describe('too many', () => {
     expect((await from('2001:db8:2::1', 4)).status).toBe(202);
   });
 
-  test('a provider of the public that has had its limit is closed for the networks that took part alone', async () => {
-    const from = (client: string) =>
-      post(`{"email":"part${newClient()}@hotmail.com"}`, { ...json, 'cf-connecting-ip': client });
-    const allow = (hour: string) =>
-      worker.sql(`UPDATE counts SET count = ?, hour = ${hour} WHERE count = 2`, publicDomainLimit.perHour);
-    expect((await from('2001:db8:8:1::1')).status).toBe(202);
-    expect((await from('198.51.100.1')).status).toBe(202);
-    await allow('hour');
-    for (const client of ['2001:db8:8:ffff::1', '198.51.100.99']) {
-      const refused = await from(client);
-      expect(refused.headers.get('retry-after')).toBe('3600');
-      expect(await refused.clone().text()).toContain('with addresses of this mail domain');
-      expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
-    }
-    expect((await from('2001:db8:9::1')).status).toBe(202);
-    expect((await from('203.0.113.1')).status).toBe(202);
-    expect((await from('203.0.113.2')).status).toBe(429);
-    // What they sign up for elsewhere is theirs to do.
-    const elsewhere = { ...json, 'cf-connecting-ip': '198.51.100.1' };
-    expect((await post('{"email":"part@elsewhere.example"}', elsewhere)).status).toBe(202);
-  });
+  test.each([
+    ['hour', 'hour', publicDomainLimit.perHour],
+    ['day', 'hour - 1', publicDomainLimit.perDay],
+  ])(
+    "a provider of the public with its %s's limit is closed for networks that took part",
+    async (_, hour, limit) => {
+      const from = (client: string) =>
+        post(`{"email":"part${newClient()}@hotmail.com"}`, { ...json, 'cf-connecting-ip': client });
+      expect((await from('2001:db8:8:1::1')).status).toBe(202);
+      expect((await from('198.51.100.1')).status).toBe(202);
+      await worker.sql(`UPDATE counts SET hour = ${hour}`);
+      await worker.sql('UPDATE counts SET count = ? WHERE count = 2', limit);
+      for (const client of ['2001:db8:8:ffff::1', '198.51.100.99']) {
+        const refused = await from(client);
+        expect(refused.headers.get('retry-after')).toBe('3600');
+        expect(await refused.clone().text()).toContain('with addresses of this mail domain');
+        expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
+      }
+      expect((await from('2001:db8:9::1')).status).toBe(202);
+      expect((await from('203.0.113.1')).status).toBe(202);
+      expect((await from('203.0.113.2')).status).toBe(429);
+      // What they sign up for elsewhere is theirs to do.
+      const elsewhere = { ...json, 'cf-connecting-ip': '198.51.100.1' };
+      expect((await post('{"email":"part@elsewhere.example"}', elsewhere)).status).toBe(202);
+    },
+  );
 
   test('one network gets half of what a domain gets', async () => {
     const from = (number: number) =>

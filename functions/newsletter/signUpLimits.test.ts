@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { memory } from '../test/memoryDatabase.ts';
 import { openTables } from './openTables.ts';
-import { admitSignUp, clientOf, isPublicDomain, mailboxOf, mailDomain, networksOf } from './signUpLimits.ts';
+import {
+  admitSignUp,
+  domainLimit,
+  clientOf,
+  isPublicDomain,
+  mailboxOf,
+  mailDomain,
+  networksOf,
+} from './signUpLimits.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -111,4 +119,12 @@ test.each([
     admitSignUp(database, { address: `${name}@${domain}`, client }, 0);
   for (let number = 0; number < size; number += 1) await admit(`crowd${number}`, clientOfNumber(number));
   expect(await admit('visitor', '203.0.113.1')).toBeNull();
+});
+
+test('clients without a network share the whole limit of a domain', async () => {
+  const database = memory();
+  openTables(database);
+  const admit = () => admitSignUp(database, { address: 'a@provider.example', client: null }, 0);
+  for (let number = 0; number < domainLimit.perHour; number += 1) expect(await admit()).toBeNull();
+  expect(await admit()).toBe('domain');
 });

@@ -116,6 +116,10 @@ test('a mailbox that does not exist is asked once a sign-up, and three times a d
     expect(list.mails.due(9)).toEqual([]);
   }
   expect(database.exec('SELECT 1 FROM mails').toArray()).toHaveLength(3);
+  clock.now += 31 * day;
+  list.prune();
+  for (const table of ['subscribers', 'mails', 'refusals'])
+    expect(database.exec(`SELECT * FROM ${table}`).toArray(), table).toEqual([]);
 });
 
 test('a confirmed subscriber is exported until the mailbox refuses a mail, and deleted after three days of it', () => {

@@ -4,7 +4,7 @@ import type { Database } from './openTables.ts';
 
 /** Days after which an unconfirmed address is deleted. */
 export const daysToConfirm = 30;
-/** Number of days with a permanent refusal after which a confirmed subscriber is deleted. */
+/** Number of days with a permanent refusal after which a subscriber is deleted. */
 export const refusalsToDelete = 3;
 /** Number of subscribers that are read at once. */
 export const pageSize = 200;
@@ -103,8 +103,8 @@ export class SubscriberList {
   }
 
   /**
-   * Ends a mail that the mail server refused for ever, and marks the subscriber. A confirmed one is deleted when that has
-   * happened on several days.
+   * Ends a mail that the mail server refused for ever, and marks the subscriber, who is deleted when that has happened on
+   * several days.
    */
   refused(mail: QueuedMail): void {
     this.mails.end(mail);
@@ -115,11 +115,7 @@ export class SubscriberList {
       subscriber,
     );
     const [row] = this.database
-      .exec(
-        `SELECT count(*) AS days FROM refusals JOIN subscribers ON id = subscriber
-         WHERE id = ? AND confirmed_at IS NOT NULL`,
-        subscriber,
-      )
+      .exec('SELECT count(*) AS days FROM refusals WHERE subscriber = ?', subscriber)
       .toArray();
     if (Number(row?.days) >= refusalsToDelete) this.leave(subscriber);
   }
