@@ -12,8 +12,8 @@ export const mostTries = 12;
 const longestWait = 720;
 /** Minutes to wait after each failed try: the last one is made two days after the first. */
 const waits = [1, 4, 10, 30, 60, 135, 240, 480, 480, longestWait, longestWait];
-/** Greatest number of mails in a batch that have failed before. */
-const retryShare = 10;
+/** Greatest number of mails in a batch that have failed before: all are tried at once, so the next batch waits for one. */
+const retryShare = 5;
 
 /** `forget` asks a provider that keeps a list of its own to delete the address. */
 export type MailKind = 'confirm' | 'welcome' | 'known' | 'forget';
