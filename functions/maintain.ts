@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { basePathIn } from './belowPath.ts';
 import { localSecrets, parseArguments } from './localSettings.ts';
 
@@ -12,7 +13,7 @@ const here = () =>
   `http://127.0.0.1:${process.env.PORT ?? '4173'}${basePathIn(join(import.meta.dirname, '../dist'))}`;
 const guide = (NEWSLETTER_URL ?? here()).replace(/\/+$/, '');
 
-async function ask(init: RequestInit): Promise<string> {
+async function ask(init: RequestInit): Promise<Response> {
   const token = NEWSLETTER_URL === undefined ? localSecrets().adminToken : NEWSLETTER_ADMIN_TOKEN;
   const response = await fetch(`${guide}/api/newsletter/subscribers`, {
     ...init,
@@ -20,9 +21,8 @@ async function ask(init: RequestInit): Promise<string> {
   }).catch(() => null);
   if (!response)
     throw new Error(`Nothing answers at ${guide}: start the guide with npm start, or set NEWSLETTER_URL.`);
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${guide} answered ${response.status}: ${text}`);
-  return text;
+  if (!response.ok) throw new Error(`${guide} answered ${response.status}: ${await response.text()}`);
+  return response;
 }
 
 async function run(): Promise<number> {
@@ -30,11 +30,16 @@ async function run(): Promise<number> {
   if ('exitCode' in parsed) return parsed.exitCode;
   const [command, address] = parsed.given;
   if (command === 'export' && address === undefined) {
-    process.stdout.write(await ask({ method: 'GET' }));
+    const { body } = await ask({ method: 'GET' });
+    await pipeline(body ?? [], process.stdout, { end: false }).catch(() => {
+      throw new Error('The export was cut off: rows are missing.');
+    });
     return 0;
   }
   if (command === 'delete' && address !== undefined) {
-    const { deleted } = JSON.parse(await ask({ method: 'DELETE', body: address })) as { deleted: boolean };
+    const { deleted } = (await (await ask({ method: 'DELETE', body: address })).json()) as {
+      deleted: boolean;
+    };
     console.log(deleted ? 'Deleted.' : 'There is no such address.');
     return deleted ? 0 : 1;
   }

@@ -60,9 +60,9 @@ export class Newsletter extends DurableObject<NewsletterBindings> {
     return wasThere;
   }
 
-  /** Returns the confirmed subscribers. */
-  confirmed(): Subscriber[] {
-    return this.list.confirmed();
+  /** Returns the confirmed subscribers that follow another, or the first ones. */
+  confirmed(after: Subscriber | null): Subscriber[] {
+    return this.list.confirmed(after);
   }
 
   /** Sends the mails that are due: the host calls it when the alarm set for the next one goes off. */
@@ -82,7 +82,7 @@ export class Newsletter extends DurableObject<NewsletterBindings> {
   private async deliver(): Promise<void> {
     const settings = readSettings(this.env);
     const fetchFile = (file: Request) => this.env.ASSETS.fetch(file);
-    if (settings) await deliverMails(this.list.mails, settings, () => readGuide(fetchFile, settings.origin));
+    if (settings) await deliverMails(this.list, settings, () => readGuide(fetchFile, settings.origin));
     await this.schedule();
   }
 

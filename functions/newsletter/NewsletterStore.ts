@@ -8,5 +8,6 @@ export interface NewsletterStore {
   confirm(id: string): Promise<boolean>;
   leave(id: string): Promise<void>;
   remove(address: string): Promise<boolean>;
-  confirmed(): Promise<Subscriber[]>;
+  /** Returns the confirmed subscribers that follow another, or the first ones; none after the last. */
+  confirmed(after: Subscriber | null): Promise<Subscriber[]>;
 }

@@ -1,20 +1,21 @@
 import { MailError } from './mail/Mailer.ts';
 import { writeMail } from './mail/writeMail.ts';
-import type { MailQueue, QueuedMail } from './mailQueue.ts';
+import type { QueuedMail } from './mailQueue.ts';
 import type { Guide, NewsletterSettings } from './readSettings.ts';
+import type { SubscriberList } from './subscriberList.ts';
 
 /** Greatest number of mails that one run sends. */
 const batch = 100;
 /** Number of mails that are under way at the same time. */
 const atOnce = 5;
 
-/** Tries the mails that are due; one that fails waits, each time longer, and holds up no other. */
+/** Tries the mails that are due. One that fails waits, or has ended if the mailbox takes no mail. */
 export async function deliverMails(
-  queue: MailQueue,
+  list: SubscriberList,
   { mailer, from, secret }: NewsletterSettings,
   readGuide: () => Promise<Guide>,
 ): Promise<void> {
-  const due = queue.due(batch);
+  const due = list.mails.due(batch);
   if (due.length === 0) return;
   const reading = readGuide();
   // Each mail that needs it fails with it, and waits.
@@ -34,11 +35,13 @@ export async function deliverMails(
     for (const queued of waiting) {
       try {
         await deliver(queued);
-        queue.delivered(queued);
+        list.delivered(queued);
       } catch (error) {
-        queue.failed(queued);
-        const reason = error instanceof MailError ? error.message : (error as Error).name;
-        console.error(`A newsletter mail waits after ${queued.attempts + 1} attempts: ${reason}`);
+        const isMailError = error instanceof MailError;
+        if (isMailError && error.isPermanent) list.refused(queued);
+        else list.mails.failed(queued);
+        const reason = isMailError ? error.message : (error as Error).name;
+        console.error(`Try ${queued.attempts + 1} of a newsletter mail failed: ${reason}`);
       }
     }
   };

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startWorker, testSettings } from '../test/startWorker.ts';
+import { mostTries } from './mailQueue.ts';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {
@@ -38,7 +39,7 @@ async function startProvider() {
   return provider;
 }
 
-test('a provider that is down for a day loses and doubles nothing', { timeout: 60_000 }, async () => {
+test('a provider that is down for two days loses and doubles nothing', { timeout: 60_000 }, async () => {
   const provider = await startProvider();
   provider.status = 503;
   const worker = await startWith({ settings: { ...testSettings, NEWSLETTER_OUTBOX: provider.url } });
@@ -46,15 +47,15 @@ test('a provider that is down for a day loses and doubles nothing', { timeout: 6
     expect((await worker.signUp(`down${visitor}@example.com`)).status).toBe(202);
     expect((await worker.signUp(`down${visitor}@example.com`)).status).toBe(202);
   }
-  // Every attempt of a day: the waits pass by moving the times.
-  for (let attempt = 1; attempt <= 30; attempt += 1) {
+  // Every attempt of two days: the waits pass by moving the times.
+  for (let attempt = 1; attempt < mostTries; attempt += 1) {
     await vi.waitFor(async () => {
       const rows = await worker.sql('SELECT min(attempts) AS least, count(*) AS n FROM mails');
       expect(rows).toEqual([{ least: attempt, n: 12 }]);
     });
     const [wait] = await worker.sql('SELECT min(due_at - ?) AS least FROM mails', Date.now());
-    expect(Number(wait?.least)).toBeLessThanOrEqual(3_600_000);
-    if (attempt === 30) provider.status = 204;
+    expect(Number(wait?.least)).toBeLessThanOrEqual(12 * 3_600_000);
+    if (attempt === mostTries - 1) provider.status = 204;
     await worker.sql('UPDATE mails SET due_at = 0');
     await worker.scheduled();
   }
@@ -66,17 +67,26 @@ test('a provider that is down for a day loses and doubles nothing', { timeout: 6
   expect(JSON.stringify(worker.harness.getLogs())).not.toContain('@');
 });
 
-test('mails go by SMTP', { timeout: 60_000 }, async () => {
+/** A mail server that refuses what the name of a recipient says, and a worker that sends by it. */
+async function startWithMailServer() {
   const mails: { to: string[]; source: string }[] = [];
+  /** Recipients that were asked for, in their order. */
+  const asked: string[] = [];
+  const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      asked.push(address);
+      if (address.startsWith('dead')) done(refusal(550, '5.1.1 No such user'));
+      else if (address.startsWith('full')) done(refusal(452, '4.2.2 Mailbox full'));
+      else done();
+    },
     onData(stream, session, done) {
       void text(stream).then((source) => {
-        mails.push({
-          to: session.envelope.rcptTo.map(({ address }: { address: string }) => address),
-          source,
-        });
+        const to = session.envelope.rcptTo.map(({ address }: { address: string }) => address);
+        if (to.some((address: string) => address.startsWith('spam'))) return done(refusal(554, '5.7.1 Spam'));
+        mails.push({ to, source });
         done();
       });
     },
@@ -89,11 +99,55 @@ test('mails go by SMTP', { timeout: 60_000 }, async () => {
   const worker = await startWith({
     settings: { ...testSettings, NEWSLETTER_MAIL: 'smtp', SMTP_URL: `smtp://127.0.0.1:${port}` },
   });
-  expect((await worker.signUp('post@example.com')).status).toBe(202);
+  return { ...worker, mails, asked };
+}
+
+test('mails go by SMTP', { timeout: 60_000 }, async () => {
+  const { signUp, mails } = await startWithMailServer();
+  expect((await signUp('post@example.com')).status).toBe(202);
   await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000 });
   expect(mails[0]?.to).toEqual(['post@example.com']);
   expect(mails[0]?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(mails[0]?.source).toContain('Subject: Confirm your address for the letters of Test guide');
+});
+
+test(
+  'a mailbox that does not exist is asked for once, others that refuse twelve times',
+  { timeout: 60_000 },
+  async () => {
+    const { signUp, asked, sql, scheduled, harness } = await startWithMailServer();
+    const addresses = ['dead@example.com', 'full@example.com', 'spam@example.com'];
+    for (const address of addresses) await signUp(address);
+    for (let tries = 1; tries <= 15; tries += 1) {
+      await vi.waitFor(
+        async () =>
+          expect(await sql('SELECT attempts FROM mails WHERE sent_at IS NULL')).toEqual(
+            tries < mostTries ? [{ attempts: tries }, { attempts: tries }] : [],
+          ),
+        { timeout: 15_000 },
+      );
+      await sql('UPDATE mails SET due_at = 0 WHERE sent_at IS NULL');
+      await scheduled();
+    }
+    const timesOf = (wanted: string) => asked.filter((address) => address === wanted).length;
+    expect(addresses.map(timesOf)).toEqual([1, mostTries, mostTries]);
+    expect(await sql('SELECT address FROM refusals JOIN subscribers ON id = subscriber')).toEqual([
+      { address: 'dead@example.com' },
+    ]);
+    expect(JSON.stringify(harness.getLogs())).not.toContain('@');
+  },
+);
+
+test('2,000 mails that failed before hold up no new one', { timeout: 60_000 }, async () => {
+  const { signUp, asked, mails, sql } = await startWithMailServer();
+  await sql(
+    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2000)
+     INSERT INTO mails (id, subscriber, address, kind, attempts, created_at, due_at)
+     SELECT 'old' || n, 'gone', 'full' || n || '@example.com', 'confirm', 1, 0, 0 FROM numbers`,
+  );
+  await signUp('new@example.com');
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000 });
+  expect(asked.indexOf('new@example.com')).toBeLessThan(10);
 });
 
 test.each<[string, Parameters<typeof startWorker>[0]]>([

@@ -7,7 +7,13 @@ const day = 24 * 60 * minute;
 export const mailsPerDay = 3;
 /** The time in which asking again sends nothing anew. */
 export const quietTime = 10 * minute;
-const longestWait = 60 * minute;
+/** Number of tries after which a mail is given up. */
+export const mostTries = 12;
+const longestWait = 720;
+/** Minutes to wait after each failed try: the last one is made two days after the first. */
+const waits = [1, 4, 10, 30, 60, 135, 240, 480, 480, longestWait, longestWait];
+/** Greatest number of mails in a batch that have failed before: all are tried at once, so the next batch waits for one. */
+const retryShare = 5;
 
 /** `forget` asks a provider that keeps a list of its own to delete the address. */
 export type MailKind = 'confirm' | 'welcome' | 'known' | 'forget';
@@ -22,10 +28,10 @@ export interface QueuedMail {
   attempts: number;
 }
 
-/** Returns the milliseconds to wait after a number of failed attempts: the wait doubles, up to an hour. */
-export const waitAfter = (attempts: number) => Math.min(longestWait, minute * 2 ** (attempts - 1));
+/** Returns the milliseconds to wait after a number of failed attempts. */
+export const waitAfter = (attempts: number) => minute * (waits[attempts - 1] ?? longestWait);
 
-/** Mails wait here until they are delivered; each stays for a day, so that its address is not sent too many. */
+/** Mails wait here until they are delivered or given up; each stays for a day more, so that its address is not sent too many. */
 export class MailQueue {
   constructor(
     private readonly database: Database,
@@ -73,13 +79,23 @@ export class MailQueue {
     );
   }
 
-  /** Returns the mails whose time has come, the longest waiting first. */
+  /**
+   * Returns the mails whose time has come. First tries go first; those that have failed before have a small share, so that
+   * no number of them holds up a new one.
+   */
   due(limit: number): QueuedMail[] {
+    return [
+      ...this.dueWhere('attempts = 0', limit - retryShare),
+      ...this.dueWhere('attempts > 0', retryShare),
+    ];
+  }
+
+  private dueWhere(condition: 'attempts = 0' | 'attempts > 0', limit: number): QueuedMail[] {
     return this.database
       .exec(
         `SELECT mails.id, subscriber, coalesce(mails.address, subscribers.address) AS address, kind, attempts
          FROM mails LEFT JOIN subscribers ON subscribers.id = subscriber
-         WHERE sent_at IS NULL AND due_at <= ? ORDER BY due_at LIMIT ?`,
+         WHERE sent_at IS NULL AND due_at <= ? AND ${condition} ORDER BY attempts, due_at LIMIT ?`,
         this.now(),
         limit,
       )
@@ -99,17 +115,22 @@ export class MailQueue {
     return row?.due === null || row?.due === undefined ? null : Number(row.due);
   }
 
-  delivered({ id, kind }: QueuedMail): void {
+  /** Takes a mail out of the queue that has been sent or given up. */
+  end({ id, kind }: QueuedMail): void {
     if (kind === 'forget') this.database.exec('DELETE FROM mails WHERE id = ?', id);
     else this.database.exec('UPDATE mails SET sent_at = ? WHERE id = ?', this.now(), id);
   }
 
-  failed({ id, attempts }: QueuedMail): void {
-    const dueAt = this.now() + waitAfter(attempts + 1);
-    this.database.exec('UPDATE mails SET attempts = attempts + 1, due_at = ? WHERE id = ?', dueAt, id);
+  /** Has a mail wait for its next try, or gives it up. Only the request to delete an address is never given up. */
+  failed(mail: QueuedMail): void {
+    const { id, kind } = mail;
+    const attempts = mail.attempts + 1;
+    if (attempts >= mostTries && kind !== 'forget') return this.end(mail);
+    const dueAt = this.now() + waitAfter(attempts);
+    this.database.exec('UPDATE mails SET attempts = ?, due_at = ? WHERE id = ?', attempts, dueAt, id);
   }
 
-  /** Forgets what was sent more than a day ago, and mails whose subscriber is gone. */
+  /** Forgets what was sent or given up more than a day ago, and mails whose subscriber is gone. */
   prune(): void {
     this.database.exec('DELETE FROM mails WHERE sent_at < ?', this.now() - day);
     this.database.exec(

@@ -8,19 +8,34 @@ import { linkTo, signToken } from './signedLink.ts';
 
 const columns = ['address', 'confirmed_at', 'signed_up_at', 'page', 'consent', 'leave_link'];
 
-/** Returns the confirmed subscribers as CSV, each with the link to leave that letters to them have to carry. */
+/** Streams the confirmed subscribers as CSV, each with the link to leave that letters to them have to carry. */
 export async function exportSubscribers(
   store: NewsletterStore,
   { origin }: Guide,
   secret: string,
 ): Promise<Response> {
-  const lines = [csvLine(columns)];
-  for (const { id, address, confirmedAt, signedUpAt, page, consent } of await store.confirmed()) {
-    const leave = linkTo(origin, 'leave', await signToken('leave', id, { secret, now: Date.now() }));
-    const times = [confirmedAt, signedUpAt].map((time) => new Date(time).toISOString());
-    lines.push(csvLine([address, ...times, page, consent, leave]));
+  // If the store fails, then before the answer begins.
+  const first = await store.confirmed(null);
+  async function* lines() {
+    yield csvLine(columns);
+    for (let some = first; some.length > 0; some = await store.confirmed(some.at(-1) ?? null)) {
+      for (const { id, address, confirmedAt, signedUpAt, page, consent } of some) {
+        const leave = linkTo(origin, 'leave', await signToken('leave', id, { secret, now: Date.now() }));
+        const times = [confirmedAt, signedUpAt].map((time) => new Date(time).toISOString());
+        yield csvLine([address, ...times, page, consent, leave]);
+      }
+    }
   }
-  return new Response(lines.join(''), {
+  const rest = lines();
+  const text = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await rest.next();
+      if (done) controller.close();
+      else controller.enqueue(text.encode(value));
+    },
+  });
+  return new Response(stream, {
     headers: { ...securityHeaders, 'cache-control': 'no-store', 'content-type': 'text/csv; charset=utf-8' },
   });
 }

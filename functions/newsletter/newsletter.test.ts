@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startWorker, testSettings, type TestWorker } from '../test/startWorker.ts';
 import { linkIn as mailedLink, temporaryOutbox } from '../test/temporaryOutbox.ts';
-import { domainLimit, networkLimit, publicDomainLimit, unknownLimit } from './signUpLimits.ts';
+import { domainLimit, domainShare, networkLimits, publicDomainLimit, unknownLimit } from './signUpLimits.ts';
 import { signToken } from './signedLink.ts';
 
 /*
@@ -256,6 +256,8 @@ describe('an address', () => {
     ['true', true],
     ['a list', ['a@example.com']],
     ['an object', { address: 'a@example.com' }],
+    ['half a character in its domain', 'a@\ud800.com'],
+    ['half a character in its name', 'a\udc00@example.com'],
   ])('that is %s is refused and not kept', async (_, email) => {
     const before = await count('subscribers');
     expect(await refusal(await signUp(email))).toEqual([400, 'invalid_address']);
@@ -413,7 +415,7 @@ describe('too many', () => {
   test('sign-ups of one network are refused, of others not', async () => {
     const from = (client: string, number: number) =>
       post(`{"email":"many${number}@a${number}.example"}`, { ...json, 'cf-connecting-ip': client });
-    for (let number = 0; number < networkLimit.perHour; number += 1)
+    for (let number = 0; number < networkLimits[32].perHour; number += 1)
       expect((await from('192.0.2.1', number)).status).toBe(202);
     const refused = await from('192.0.2.1', 99);
     expect(refused.headers.get('retry-after')).toBe('3600');
@@ -422,11 +424,56 @@ describe('too many', () => {
     expect((await from('192.0.2.2', 99)).status).toBe(202);
   });
 
-  test('a connection with many IPv6 addresses is one network', async () => {
-    const from = (host: number) =>
-      post(`{"email":"six@a${host}.example"}`, { ...json, 'cf-connecting-ip': `2001:db8:1:2::${host}` });
-    for (let host = 0; host < networkLimit.perHour; host += 1) await from(host + 1);
-    expect((await from(99)).status).toBe(429);
+  test.each([
+    ['a connection with many IPv6 addresses', 64, (number: number) => `2001:db8:1:2::${number}`],
+    ['a customer with many IPv6 networks', 56, (number: number) => `2001:db8:1:${number}::1`],
+    ['an IPv6 /48', 48, (number: number) => `2001:db8:1:${(number * 256).toString(16)}::1`],
+    ['an IPv4 /24', 24, (number: number) => `192.0.2.${number}`],
+  ] as const)('%s is one network', async (_, prefix, clientOf) => {
+    const from = (client: string, number: number) =>
+      post(`{"email":"six@a${number}.example"}`, { ...json, 'cf-connecting-ip': client });
+    for (const number of [1, 2]) expect((await from(clientOf(number), number)).status).toBe(202);
+    const limit = networkLimits[prefix].perHour;
+    await worker.sql('UPDATE counts SET count = ? WHERE count = 2', limit - 1);
+    expect((await from(clientOf(3), 3)).status).toBe(202);
+    expect((await from(clientOf(4), 4)).status).toBe(429);
+    expect((await from('2001:db8:2::1', 4)).status).toBe(202);
+  });
+
+  test.each([
+    ['hour', 'hour', publicDomainLimit.perHour],
+    ['day', 'hour - 1', publicDomainLimit.perDay],
+  ])(
+    "a provider of the public with its %s's limit is closed for networks that took part",
+    async (_, hour, limit) => {
+      const from = (client: string) =>
+        post(`{"email":"part${newClient()}@hotmail.com"}`, { ...json, 'cf-connecting-ip': client });
+      expect((await from('2001:db8:8:1::1')).status).toBe(202);
+      expect((await from('198.51.100.1')).status).toBe(202);
+      await worker.sql(`UPDATE counts SET hour = ${hour}`);
+      await worker.sql('UPDATE counts SET count = ? WHERE count = 2', limit);
+      for (const client of ['2001:db8:8:ffff::1', '198.51.100.99']) {
+        const refused = await from(client);
+        expect(refused.headers.get('retry-after')).toBe('3600');
+        expect(await refused.clone().text()).toContain('with addresses of this mail domain');
+        expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
+      }
+      expect((await from('2001:db8:9::1')).status).toBe(202);
+      expect((await from('203.0.113.1')).status).toBe(202);
+      expect((await from('203.0.113.2')).status).toBe(429);
+      // What they sign up for elsewhere is theirs to do.
+      const elsewhere = { ...json, 'cf-connecting-ip': '198.51.100.1' };
+      expect((await post('{"email":"part@elsewhere.example"}', elsewhere)).status).toBe(202);
+    },
+  );
+
+  test('one network gets half of what a domain gets', async () => {
+    const from = (number: number) =>
+      post(`{"email":"half${number}@half.example"}`, { ...json, 'cf-connecting-ip': '192.0.2.78' });
+    for (let number = 0; number < domainShare.perHour; number += 1)
+      expect((await from(number)).status).toBe(202);
+    expect(await refusal(await from(99))).toEqual([429, 'too_many_requests']);
+    expect((await signUp('half@half.example')).status).toBe(202);
   });
 
   test("no network address is kept, nor are yesterday's hashes", async () => {
@@ -435,8 +482,8 @@ describe('too many', () => {
     expect(rows).not.toMatch(/192\.0\.2|example/);
     await worker.sql('UPDATE salts SET day = day - 1');
     await signUp('today@example.com');
-    // One of the network, one of the domain.
-    expect(await count('counts')).toBe(2);
+    // An address and its /24, the domain, and the part that the /24 has in it.
+    expect(await count('counts')).toBe(4);
     expect(await count('salts')).toBe(1);
   });
 
@@ -465,7 +512,6 @@ describe('too many', () => {
   test.each([
     ['a domain', 'club.example', domainLimit.perHour],
     ['names below a domain', 'n.club2.example', domainLimit.perHour],
-    ['a provider of the public', 'hotmail.com', publicDomainLimit.perHour],
   ])('sign-ups at %s are refused from the limit on, of whatever network', async (_, domain, limit) => {
     const at = (number: number) =>
       signUp(`guest${number}@${domain.startsWith('n.') ? `n${number}${domain.slice(1)}` : domain}`);
@@ -482,11 +528,8 @@ describe('too many', () => {
 
   test('a domain has a limit for the day as well', async () => {
     await signUp('guest0@day.example');
-    await worker.sql(
-      `UPDATE counts SET hour = hour - 1, count = ?
-       WHERE key = (SELECT key FROM counts ORDER BY rowid DESC LIMIT 1)`,
-      domainLimit.perDay - 1,
-    );
+    await signUp('guest00@day.example');
+    await worker.sql('UPDATE counts SET hour = hour - 1, count = ? WHERE count = 2', domainLimit.perDay - 1);
     expect((await signUp('guest1@day.example')).status).toBe(202);
     expect((await signUp('guest2@day.example')).status).toBe(429);
   });
@@ -528,6 +571,20 @@ describe('too many', () => {
 });
 
 describe('the way in and out', () => {
+  test('who signs up again before confirming has signed up then', async () => {
+    const address = 'renewed@example.com';
+    await signUp(address, { consent: 'first' });
+    await worker.sql(
+      'UPDATE subscribers SET signed_up_at = signed_up_at - 29.5 * 86400000 WHERE mailbox = ?',
+      address,
+    );
+    const headers = { ...json, referer: `${worker.url}/map` };
+    await post(JSON.stringify({ email: address, consent: 'second' }), headers);
+    const [row] = await kept(address);
+    expect(row).toMatchObject({ page: '/map', consent: 'second' });
+    expect(Number(row?.signed_up_at)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
   test('a link of the mail shows a page, its button confirms, and the next mail says how to leave', async () => {
     const address = 'way@example.com';
     const link = linkIn(await confirmMailOf(address), 'confirm');
@@ -687,6 +744,22 @@ describe('maintainers', () => {
     expect(line).toMatch(
       /^"export@example.com","20\d\d-.+Z","20\d\d-.+Z","not stated","not stated","http.+\/leave\?token=.+"$/,
     );
+  });
+
+  test('export each subscriber once, however many there are', async () => {
+    await worker.sql(
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1001)
+       INSERT INTO subscribers (id, address, mailbox, inbox, page, consent, signed_up_at, confirmed_at)
+       SELECT 'id' || n, 'Page' || n || '@many.example', 'page' || n || '@many.example', '', '/', 'c', 1, 1 + n / 300
+       FROM numbers`,
+    );
+    const text = await (await fetch(subscribers(), { headers: { authorization } })).text();
+    const numbers = [...text.matchAll(/^"Page(\d+)@/gm)].map(([, number]) => Number(number));
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 1001 }, (_, n) => n + 1),
+    );
+    expect(text.endsWith('\r\n')).toBe(true);
+    await worker.sql("DELETE FROM subscribers WHERE id LIKE 'id%'");
   });
 
   test.each(['=1+1', '+1', '-1', "'=1"])(

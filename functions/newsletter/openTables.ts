@@ -24,10 +24,17 @@ export function openTables(database: Database): void {
       attempts INTEGER NOT NULL,
       created_at INTEGER NOT NULL,
       due_at INTEGER NOT NULL,
+      -- When it was sent or given up.
       sent_at INTEGER
     );
     CREATE INDEX IF NOT EXISTS mails_due ON mails (sent_at, due_at);
     CREATE INDEX IF NOT EXISTS mails_subscriber ON mails (subscriber);
+    -- Days on which a mail server said that a subscriber's mailbox takes no mail, since the last mail that it took.
+    CREATE TABLE IF NOT EXISTS refusals (
+      subscriber TEXT NOT NULL,
+      day INTEGER NOT NULL,
+      PRIMARY KEY (subscriber, day)
+    );
     CREATE TABLE IF NOT EXISTS counts (
       key TEXT NOT NULL,
       hour INTEGER NOT NULL,
@@ -38,6 +45,7 @@ export function openTables(database: Database): void {
   `);
   updateTables(database);
   database.exec('CREATE INDEX IF NOT EXISTS subscribers_inbox ON subscribers (inbox)');
+  database.exec('CREATE INDEX IF NOT EXISTS subscribers_confirmed ON subscribers (confirmed_at, mailbox)');
 }
 
 /** Brings the tables of an earlier version up to date; nothing in them is lost. */

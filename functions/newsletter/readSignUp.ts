@@ -139,7 +139,9 @@ export function normaliseAddress(input: string): string | null {
   const trimmed = input.trim();
   const at = trimmed.lastIndexOf('@');
   const local = trimmed.slice(0, at);
-  if (at < 1 || trimmed.length > longestAddress || !plainLocalPart.test(local)) return null;
+  // Half of a pair of surrogates is no text: encoding it throws.
+  if (at < 1 || trimmed.length > longestAddress || !plainLocalPart.test(local) || !trimmed.isWellFormed())
+    return null;
   const address = `${local}@${asciiDomain(trimmed.slice(at + 1).toLowerCase())}`;
   const isValid = isEmail(trimmed, { allow_utf8_local_part: false });
   return isValid && address.length <= longestAddress && isEmail(address, { allow_utf8_local_part: false })

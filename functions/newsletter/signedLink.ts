@@ -71,23 +71,6 @@ export async function checkToken(
 export const linkTo = (origin: string, purpose: LinkPurpose, token: string) =>
   `${origin}/api/newsletter/${purpose}?token=${encodeURIComponent(token)}`;
 
-/** An IPv4 address as IPv6 writes it. */
-const mappedAddress = /^::ffff:(?=\d+(?:\.\d+){3}$)/i;
-
-/** Returns the network of a client: an IPv4 address, or the half of an IPv6 address that one connection is given. */
-export function networkOf(clientAddress: string): string {
-  const address = clientAddress.replace(mappedAddress, '');
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...gap, ...right]
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, ''))
-    .join(':');
-}
-
 /** Returns the salt of a day. Those of other days are deleted with all counts, so the clients cannot be identified. */
 export function saltOf(database: Database, now: number): string {
   const today = Math.floor(now / day);

@@ -1,9 +1,13 @@
 import { mailboxOf } from './signUpLimits.ts';
-import { MailQueue } from './mailQueue.ts';
+import { MailQueue, type QueuedMail } from './mailQueue.ts';
 import type { Database } from './openTables.ts';
 
 /** Days after which an unconfirmed address is deleted. */
 export const daysToConfirm = 30;
+/** Number of days with a permanent refusal after which a subscriber is deleted. */
+export const refusalsToDelete = 3;
+/** Number of subscribers that are read at once. */
+export const pageSize = 200;
 const day = 86_400_000;
 
 /** A sign-up that has been read and found good. */
@@ -38,10 +42,16 @@ export class SubscriberList {
     this.mails = new MailQueue(database, now);
   }
 
-  /** Keeps a sign-up; an address that is there already stays as it is, and gets the mail that helps its owner. */
+  /**
+   * Keeps a sign-up, and queues the mail that helps the owner of the address. Until it is confirmed the latest sign-up
+   * counts; a confirmed one stays as it is.
+   */
   signUp({ address, page, consent }: SignUp): void {
     this.database.exec(
-      'INSERT INTO subscribers (id, address, mailbox, inbox, page, consent, signed_up_at) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      `INSERT INTO subscribers (id, address, mailbox, inbox, page, consent, signed_up_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (mailbox) DO UPDATE SET address = excluded.address, page = excluded.page,
+         consent = excluded.consent, signed_up_at = excluded.signed_up_at
+       WHERE confirmed_at IS NULL`,
       crypto.randomUUID(),
       address,
       address.toLowerCase(),
@@ -62,6 +72,7 @@ export class SubscriberList {
     if (!row) return false;
     if (row.confirmed_at !== null) return true;
     this.database.exec('UPDATE subscribers SET confirmed_at = ? WHERE id = ?', this.now(), id);
+    this.unmark(id);
     this.mails.add(id, 'welcome');
     return true;
   }
@@ -71,6 +82,7 @@ export class SubscriberList {
     const [row] = this.database.exec('SELECT address FROM subscribers WHERE id = ?', id).toArray();
     if (!row) return;
     this.database.exec('DELETE FROM subscribers WHERE id = ?', id);
+    this.unmark(id);
     this.mails.drop(id);
     if (this.providerKeepsList) this.mails.addForget(id, String(row.address));
   }
@@ -84,10 +96,49 @@ export class SubscriberList {
     return row !== undefined;
   }
 
-  /** Returns the confirmed subscribers, in the order of their confirmation. */
-  confirmed(): Subscriber[] {
+  /** Ends a mail that was sent: the mailbox takes mail. */
+  delivered(mail: QueuedMail): void {
+    this.mails.end(mail);
+    this.unmark(mail.subscriber);
+  }
+
+  /**
+   * Ends a mail that the mail server refused for ever, and marks the subscriber, who is deleted when that has happened on
+   * several days.
+   */
+  refused(mail: QueuedMail): void {
+    this.mails.end(mail);
+    const { subscriber } = mail;
+    this.database.exec(
+      'INSERT INTO refusals (subscriber, day) SELECT id, ? FROM subscribers WHERE id = ? ON CONFLICT DO NOTHING',
+      Math.floor(this.now() / day),
+      subscriber,
+    );
+    const [row] = this.database
+      .exec('SELECT count(*) AS days FROM refusals WHERE subscriber = ?', subscriber)
+      .toArray();
+    if (Number(row?.days) >= refusalsToDelete) this.leave(subscriber);
+  }
+
+  /** Takes the mark of refused mails away. */
+  private unmark(id: string): void {
+    this.database.exec('DELETE FROM refusals WHERE subscriber = ?', id);
+  }
+
+  /**
+   * Returns some confirmed subscribers, in the order of their confirmation: the first ones, or those that follow another.
+   * Leaves out those whose mailbox refused the last mail.
+   */
+  confirmed(after: Subscriber | null): Subscriber[] {
     return this.database
-      .exec('SELECT * FROM subscribers WHERE confirmed_at IS NOT NULL ORDER BY confirmed_at, mailbox')
+      .exec(
+        `SELECT * FROM subscribers WHERE (confirmed_at, mailbox) > (?, ?)
+           AND id NOT IN (SELECT subscriber FROM refusals)
+         ORDER BY confirmed_at, mailbox LIMIT ?`,
+        after?.confirmedAt ?? 0,
+        after?.address.toLowerCase() ?? '',
+        pageSize,
+      )
       .toArray()
       .map((row) => ({
         id: String(row.id),
@@ -105,6 +156,7 @@ export class SubscriberList {
       'DELETE FROM subscribers WHERE confirmed_at IS NULL AND signed_up_at < ?',
       this.now() - daysToConfirm * day,
     );
+    this.database.exec('DELETE FROM refusals WHERE subscriber NOT IN (SELECT id FROM subscribers)');
     this.mails.prune();
   }
 }

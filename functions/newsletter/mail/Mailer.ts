@@ -31,6 +31,14 @@ export interface Mailer {
 /** A failure to deliver. Its message goes to the log: it never holds an address. */
 export class MailError extends Error {
   override name = 'MailError';
+
+  constructor(
+    message: string,
+    /** True if the mailbox takes no mail, now and later. */
+    readonly isPermanent = false,
+  ) {
+    super(message);
+  }
 }
 
 /** Lets mail programs offer "unsubscribe" beside the sender. */

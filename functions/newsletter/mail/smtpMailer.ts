@@ -36,13 +36,22 @@ export function smtpMailer(url: string): Mailer {
           headers: leaveHeaders(mail),
         });
       } catch (error) {
-        throw new MailError(`the mail server refused: ${codeOf(error)}`);
+        throw new MailError(`the mail server refused: ${codeOf(error)}`, isMailboxRefused(error));
       } finally {
         transport.close();
       }
     },
   };
 }
+
+/** Returns true for a permanent answer (5xx) about the recipient; one about the sender or the text says nothing of the mailbox. */
+const isMailboxRefused = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'permanent' in error &&
+  error.permanent === true &&
+  'command' in error &&
+  error.command === 'RCPT TO';
 
 /** Returns the code of a mail server's error. The log leaves out its message because that may contain the address. */
 function codeOf(error: unknown): string {
