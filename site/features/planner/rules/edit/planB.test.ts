@@ -44,6 +44,12 @@ test('a plan B is indoors first, then near the bed and low, and has three places
   expect(slugs([fort, marsh])).toEqual(['marsh', 'fort']);
 });
 
+test('of two walks equally far the one with less climb comes first', () => {
+  const walk = (slug: string, climbM: number) => place({ kind: 'trail', slug, latitude: north(2), climbM });
+  expect(slugs([walk('steep', 150), walk('flat', 30)])).toEqual(['flat', 'steep']);
+  expect(slugs([walk('flat', 30), walk('steep', 150)])).toEqual(['flat', 'steep']);
+});
+
 test.each<[what: string, given: Partial<PlannerPlace>, more?: Case]>([
   ['a closed place', { open: { from: '08-01', to: '08-31' } }],
   ['a place far from the bed', { latitude: north(41), minutes: 180 }],
