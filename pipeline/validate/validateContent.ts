@@ -12,6 +12,9 @@ import { problemOf } from './findingIn.ts';
 import { allRules } from './rules/allRules.ts';
 import { schemaProblems } from './schemaProblems.ts';
 
+/** Kinds of records that others name as kind/file-name. */
+const placeKinds: ReadonlySet<ContentKind> = new Set(['attraction', 'activity', 'accommodation', 'trail']);
+
 export interface Validation {
   /** All problems, those found while loading among them, sorted by place. */
   problems: Problem[];
@@ -27,11 +30,15 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
   const problems = [...loaded.problems];
   /** Kinds of records that lie in the folder of another kind, by their fields. */
   const misplaced: { kind: ContentKind; slug: string }[] = [];
+  const keysOf = (slug: string) =>
+    loaded.files.flatMap(({ kind, slug: own }) =>
+      own === slug && placeKinds.has(kind) ? [`${kind}/${own}`] : [],
+    );
   const entries = <K extends ContentKind>(kind: K): Entry<K>[] =>
     loaded.files
       .filter((file) => file.kind === kind)
       .flatMap((file) => {
-        const entry = toEntry(kind, file, problems, misplaced);
+        const entry = toEntry(kind, file, problems, misplaced, keysOf);
         return entry ? [entry] : [];
       });
   const checked: CheckedContent = {
@@ -104,10 +111,11 @@ function toEntry<K extends ContentKind>(
   file: ContentFile,
   problems: Problem[],
   misplaced: { kind: ContentKind; slug: string }[],
+  keysOf: (slug: string) => readonly string[],
 ): Entry<K> | null {
   const { data, slug } = file;
   if (isAuthored(kind, data)) return { kind, slug, file, data };
-  const own = schemaProblems(file, validatorOf(kind), compileBranch);
+  const own = schemaProblems(file, validatorOf(kind), compileBranch, keysOf);
   const other = kindBySaying(kind, file);
   // A record without one of its keys can be whole by the rules of another kind.
   const lacks = onlyLacksKeys(kind, data);
