@@ -27,7 +27,8 @@ export interface Validation {
  * `today` gives the calendar date that counts as today in a time zone, YYYY-MM-DD.
  */
 export function validateContent(loaded: LoadedContent, today: (timeZone: string) => string): Validation {
-  const problems = [...loaded.problems];
+  const vanished = loaded.vanished ?? [];
+  const problems = [...loaded.problems, ...vanished.map(({ problem }) => problem)];
   /** Kinds of records that lie in the folder of another kind, by their fields. */
   const misplaced: { kind: ContentKind; slug: string }[] = [];
   const keysOf = (slug: string) =>
@@ -69,7 +70,9 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     feeds: entries('feeds')[0] ?? null,
     routes: loaded.routes,
     photos: loaded.photos,
-    slugs: slugsOf(loaded, misplaced),
+    // A record that was renamed by hand is one mistake: what names it is none.
+    slugs: slugsOf(loaded, [...misplaced, ...vanished.filter(({ isRenamed }) => isRenamed)]),
+    removed: new Set(vanished.map(({ kind, slug }) => `${kind}/${slug}`)),
   };
   checked.hasRefusedFiles = problems.some(({ severity }) => severity === 'error');
   const timeZone = checked.site?.data.timeZone;
