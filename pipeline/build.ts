@@ -11,6 +11,7 @@ import { type ManifestEntry, writeFiles } from './files/files.ts';
 import { startSiteProgram, readBasePath, type SiteCommand } from './emit/siteProgram.ts';
 import { lastCommits } from './load/lastCommits.ts';
 import { loadContent } from './load/loadContent.ts';
+import { withVanished } from './load/vanishedSlugs.ts';
 import type { LoadedContent } from './content/loadedContent.ts';
 import type { Problem } from './content/problem.ts';
 import { storedRelief } from './relief/storedRelief.ts';
@@ -87,7 +88,7 @@ async function emitWith(
 ): Promise<BuildResult> {
   assertApart(dir, out);
   const findingCommits = lastCommits(dir);
-  const loaded = loadContent(dir);
+  const loaded = withVanished(dir, loadContent(dir));
   const { problems, content } = validateContent(loaded, today);
   if (!content) return { loaded, problems, out: null };
   const published = derive(content, {

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
-import { compareProblems } from '../content/problem.ts';
 import { loadContent } from '../load/loadContent.ts';
+import { withVanished } from '../load/vanishedSlugs.ts';
 import { formatProblems, sourceTexts } from '../report/formatProblems.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { refreshEditor } from './editor.ts';
 import { parseOptions, reportFormat, todayFrom } from './options/options.ts';
-import { vanishedSlugs } from './vanishedSlugs.ts';
 
 /** `check [--content DIR] [--format text|json|github] [--today DATE]`: prints all problems; 1 when one of them is an error. */
 export async function check(args: string[]): Promise<number> {
@@ -17,8 +16,7 @@ export async function check(args: string[]): Promise<number> {
   const format = reportFormat(word);
   const loaded = loadContent(resolve(dir));
   if (dir === 'content') refreshEditor(loaded);
-  const { problems: found, content } = validateContent(loaded, todayFrom(today));
-  const problems = [...found, ...vanishedSlugs(resolve(dir), loaded)].sort(compareProblems);
+  const { problems, content } = validateContent(withVanished(resolve(dir), loaded), todayFrom(today));
   process.stdout.write(formatProblems(problems, format, sourceTexts(loaded)));
   return content ? 0 : 1;
 }

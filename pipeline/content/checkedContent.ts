@@ -53,6 +53,8 @@ export interface CheckedContent {
   photos: PhotoFile[];
   /** Slugs of every file that exists, also of those with a mistake in them; `route` holds file names. */
   slugs: ReadonlyMap<ContentKind | 'route', string[]>;
+  /** Records that the last commit had, as kind/slug: no typing mistakes for others. */
+  removed: ReadonlySet<string>;
 }
 
 /** Content without errors. What the published files are derived from. */

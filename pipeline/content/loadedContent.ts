@@ -46,6 +46,17 @@ export interface LoadedContent {
   sign: Site['sign'] | null;
   photos: PhotoFile[];
   problems: Problem[];
+  /** Records of the last commit that are gone; absent if nobody compared. */
+  vanished?: readonly VanishedRecord[];
+}
+
+/** A record that the last commit of the main branch has, and the content has not. */
+export interface VanishedRecord {
+  kind: ContentKind;
+  slug: string;
+  /** True if a new file holds the same lines. */
+  isRenamed: boolean;
+  problem: Problem;
 }
 
 /** A photograph of content/photos. */

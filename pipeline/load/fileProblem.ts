@@ -27,6 +27,9 @@ export const fileRules = {
     'Letters are what they look like: none is invisible, none of another alphabet stands within a word, and none was ' +
     'read with the wrong encoding. Search, sorting and links would miss its word. Imported events are cleaned instead.',
   'file-empty': 'No file is empty.',
+  'vanished-slugs':
+    'A record that the last commit of the main branch has is still there, under its name or with it under formerSlugs: ' +
+    'a rename by hand is an error, and a removal a warning. Otherwise links from outside lead nowhere.',
   'merge-mark': 'No file holds the marks that git leaves where two versions of a line were not put together.',
   'yaml-syntax':
     'YAML is well formed, says each key once, and uses no tags and few aliases; no mark of YAML takes words from a text ' +

@@ -18,7 +18,7 @@ export function markdownSlips(text: string, tree: Root): MarkdownSlip[] {
   const inLines = lines.flatMap((line, index) =>
     inCode.has(index + 1) ? [] : slipsOf(line, index + 1, text),
   );
-  return [...inLines, ...openFences(tree, lines), ...tableRows(tree, lines)];
+  return [...inLines, ...otherDialects(tree, lines), ...openFences(tree, lines), ...tableRows(tree, lines)];
 }
 
 function codeLines(tree: Root): Set<number> {
@@ -61,6 +61,96 @@ function slipsOf(line: string, number: number, text: string): MarkdownSlip[] {
     );
   }
   return [];
+}
+
+const raised = { 1: '¹', 2: '²', 3: '³' } as Record<string, string>;
+
+/** Marks of other dialects of Markdown that visitors would see, by pattern. */
+const foreign: readonly {
+  pattern: RegExp;
+  tell: (found: RegExpExecArray) => [message: string, suggestion: string];
+}[] = [
+  {
+    pattern: /==([^=\s](?:[^=\n]*[^=\s])?)==/,
+    tell: ([all, words = '']) => [`${all} is shown with its marks`, `Write **${words}**`],
+  },
+  {
+    pattern: /(\p{L}+)~(\d)~(\p{L}*)/u,
+    tell: ([, before = '', digit = '', after = '']) => [
+      `~${digit}~ is shown struck through`,
+      `Write ${before}${String.fromCodePoint(0x2080 + Number(digit))}${after}`,
+    ],
+  },
+  {
+    pattern: /(\p{L}+)\^(\d)\^/u,
+    tell: ([all, before = '', digit = '']) => [
+      `${all} is shown with its marks`,
+      `Write ${before}${raised[digit] ?? String.fromCodePoint(0x2070 + Number(digit))}`,
+    ],
+  },
+  {
+    pattern: /\[!([A-Z]+)\]/,
+    tell: ([all, word = '']) => [
+      `${all} is shown as these letters`,
+      `Write **${word.charAt(0)}${word.slice(1).toLowerCase()}:** before the words, and remove the line.`,
+    ],
+  },
+  {
+    pattern: /\{\{[^{}\n]*\}\}|\{%[^%\n]*%\}/,
+    tell: ([all]) => [`${all} is shown as these letters`, 'Write the text itself.'],
+  },
+  {
+    pattern: /\[\^[^\]\s]+\](?!:)/,
+    tell: ([all]) => [
+      `${all} has no note, and is shown as these letters`,
+      'Write what it says in the sentence, or remove the mark.',
+    ],
+  },
+];
+
+function otherDialects(tree: Root, lines: readonly string[]): MarkdownSlip[] {
+  const inCode = codeLines(tree);
+  const found: MarkdownSlip[] = [];
+  const add = (line: number, snippet: string, [message, suggestion]: readonly [string, string]) =>
+    found.push({ line, snippet, message, suggestion });
+  const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+    node.position?.start.line ?? 1;
+  const noted = new Set<number>();
+  visit(tree, (node) => {
+    const line = lineOf(node);
+    const text = lines[line - 1] ?? '';
+    if (node.type === 'footnoteReference') {
+      noted.add(line);
+      const advice = 'Write what the note says in the sentence, and remove the note.';
+      add(line, `[^${node.label}]`, ['footnotes are not allowed', advice]);
+    } else if (node.type === 'footnoteDefinition') noted.add(line);
+    else if (
+      node.type === 'listItem' &&
+      typeof node.checked === 'boolean' &&
+      found.every(({ snippet }) => !/\[[ x]\]/i.test(snippet))
+    ) {
+      const box = text.trim();
+      const advice = `Write ${box.replace(/\[[ xX]\]\s*/, '')}, in every line of the list.`;
+      add(line, box, ['a box to tick cannot be ticked on a page', advice]);
+    } else if (
+      node.type === 'paragraph' &&
+      /^\s*\|.*\|\s*$/.test(text) &&
+      /^\s*\|.*\|\s*$/.test(lines[line] ?? '')
+    ) {
+      const columns = text.trim().split(/(?<!\\)\|/).length - 2;
+      const advice = `Write | ${Array.from({ length: columns }, () => '---').join(' | ')} | below this line.`;
+      add(line, text.trim(), ['the table has no line of dashes below its head', advice]);
+    }
+  });
+  for (const [index, line] of lines.entries()) {
+    if (inCode.has(index + 1) || noted.has(index + 1)) continue;
+    const visible = line.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length));
+    for (const { pattern, tell } of foreign) {
+      const match = pattern.exec(visible);
+      if (match) add(index + 1, match[0], tell(match));
+    }
+  }
+  return found;
 }
 
 function openFences(tree: Root, lines: readonly string[]): MarkdownSlip[] {

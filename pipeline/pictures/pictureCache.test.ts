@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -46,6 +55,20 @@ test('what is asked for twice at once is made once', async () => {
   const [one, other] = await Promise.all([cache.get('one', slow), cache.get('one', slow)]);
   expect(one).toEqual(other);
   expect(runs()).toBe(1);
+});
+
+test('what another build made meanwhile is used', async () => {
+  const [file] = await openPictureCache(dir).get('one', async (folder) => {
+    // Their temporary folders are named after their processes.
+    mkdirSync(join(dir, 'one'));
+    writeFileSync(join(dir, 'one/a.webp'), 'bytes');
+    const writtenAt = Math.trunc(statSync(join(dir, 'one/a.webp')).mtimeMs);
+    const listed = { name: 'a.webp', width: 1, height: 1, bytes: 5, sha256: 'theirs' };
+    writeFileSync(join(dir, 'one/files.json'), JSON.stringify([{ file: listed, writtenAt }]));
+    return maker('other').make(folder);
+  });
+  expect(file).toMatchObject({ sha256: 'theirs', source: join(dir, 'one/a.webp') });
+  expect(readdirSync(dir)).toEqual(['one']);
 });
 
 test.each([

@@ -124,9 +124,25 @@ async function makeFolder(
     writtenAt: Math.trunc(statSync(join(temporary, file.name)).mtimeMs),
   }));
   writeFileSync(join(temporary, listName), JSON.stringify(list));
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(temporary, folder);
+  const theirs = readFolder(folder) ?? moved(temporary, folder);
+  if (theirs) {
+    rmSync(temporary, { recursive: true, force: true });
+    return theirs;
+  }
   return files.map((file) => ({ ...file, source: join(folder, file.name) }));
+}
+
+/** Moves a folder into place. Returns the files there instead if another build made them meanwhile. */
+function moved(temporary: string, folder: string): CachedPicture[] | null {
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    renameSync(temporary, folder);
+    return null;
+  } catch (error) {
+    const theirs = readFolder(folder);
+    if (!theirs) throw error;
+    return theirs;
+  }
 }
 
 function hashOf(file: string): string {

@@ -25,7 +25,8 @@ export function storedRelief(grid: HeightGrid | null, folder: string): ReliefFea
   if (stored) return stored;
   const features = reliefFeatures(grid);
   mkdirSync(folder, { recursive: true });
-  for (const other of readdirSync(folder)) if (other !== name) rmSync(join(folder, other), { force: true });
+  for (const other of readdirSync(folder))
+    if (!other.startsWith(hash)) rmSync(join(folder, other), { force: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(features));
   renameSync(`${file}.${process.pid}`, file);
   return features;

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endingOf, folderOf } from '../content/contentKinds.ts';
 import { filesBelow } from '../files/files.ts';
 import { fixtureToday, copyFixture } from '../fixtures/fixtureContent.ts';
+import { fillPark } from '../fixtures/secondPark.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { newPark, recordTemplate } from './templates.ts';
 import { validateContent } from '../validate/validateContent.ts';
@@ -17,44 +18,6 @@ const check = () => validateContent(loadContent(dir), fixtureToday).problems;
 const nameOf = (file: string) => file.slice(file.indexOf(basename(dir)) + basename(dir).length + 1);
 const linesOf = (file: string) => readFileSync(join(dir, file), 'utf8').split('\n');
 
-/** What a maintainer in the south would write, by key; other keys get a few words. */
-const filledIn: Record<string, string> = {
-  url: 'https://guide.example/',
-  officialUrl: 'https://park.example/fees',
-  timeZone: 'Pacific/Auckland',
-  hemisphere: 'south',
-  language: 'en-NZ',
-  currency: 'NZD',
-  south: '-45',
-  west: '167',
-  north: '-44',
-  east: '169',
-  lat: '-44.5',
-  lng: '168',
-  id: 'queenstown',
-  label: 'Queenstown',
-  hosts: 'partner.example',
-  source: 'illustrative',
-  number: "'111'",
-  avgHighC: '12',
-  avgLowC: '2',
-  precipitationMm: '90',
-  snowfallCm: '0',
-  daylightHours: '12',
-  avalancheMonths: 'july',
-  winterMonths: 'july',
-};
-const amounts =
-  /^(price|rate|dailyPerPerson|annualPerPerson|familyGroup|defaultBudget|mealsPerPerson|carRentalPerDay|priceAbove|perPerson|priceOfMinute)$/;
-
-const fill = (text: string) =>
-  text
-    .replaceAll(/(\w+): (\[?)TODO[^,}\]\n]*/g, (_, key: string, bracket: string) => {
-      const value = amounts.test(key) ? '50' : filledIn[key];
-      return `${key}: ${bracket}${value ?? 'Four words of text'}`;
-    })
-    .replaceAll(/^TODO$/gm, 'Four words of text');
-
 test('a new park is refused until its TODOs are filled in, each on its own line', () => {
   const { files, todos } = newPark(dir);
   expect(files).toBe(filesBelow(dir).length);
@@ -66,11 +29,20 @@ test('a new park is refused until its TODOs are filled in, each on its own line'
 
 test('with its TODOs filled in it is right, in the south as in the north', () => {
   newPark(dir);
-  for (const name of filesBelow(dir)) {
-    const path = join(dir, name);
-    writeFileSync(path, fill(readFileSync(path, 'utf8')));
-  }
+  fillPark(dir);
   expect(check()).toEqual([]);
+});
+
+test('the files of a new park name documents that exist', () => {
+  newPark(dir);
+  const named = filesBelow(dir).flatMap(
+    (name) =>
+      linesOf(name)
+        .join('\n')
+        .match(/\bdocs\/[\w/.-]+\.md/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !existsSync(join(import.meta.dirname, '../..', name)))).toEqual([]);
 });
 
 test('a folder that holds one of the files stays as it is', () => {

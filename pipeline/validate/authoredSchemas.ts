@@ -5,6 +5,20 @@ import { createAjv, readSchemas, resolveSchema, type JsonSchema } from '#schemas
 
 const baseUrl = 'https://larch.example/schemas/authored';
 const schemas = readSchemas('authored');
+/** Descriptions of fields, which the check gives as advice. */
+const advice = new Set(
+  [...JSON.stringify(schemas).matchAll(/"description":("(?:[^"\\]|\\.){30,}?")/g)].map(([, text = '']) =>
+    withoutStop(JSON.parse(text) as string),
+  ),
+);
+
+/** Returns true for a text that is the description of a field. */
+export const isAdvice = (text: string): boolean => advice.has(withoutStop(text));
+
+function withoutStop(text: string): string {
+  return text.trim().replace(/\.$/, '');
+}
+
 /** Compiles each schema when its first file is checked. */
 const ajv = createAjv(schemas);
 const branches = new WeakMap<JsonSchema, ValidateFunction>();

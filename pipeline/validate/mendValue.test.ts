@@ -12,7 +12,7 @@ function mended(schema: JsonSchema, value: unknown, where: Partial<Omit<RefusedV
   validate(value);
   const [error] = validate.errors ?? [];
   if (!error) throw new Error('the schema accepts the value');
-  return mendValue({ error, name: 'price', line: '', parent: null, ...where });
+  return mendValue({ error, name: 'price', line: '', parent: null, keysOf: () => [], ...where });
 }
 
 /** Returns the suggestion for a value, without its surroundings. */

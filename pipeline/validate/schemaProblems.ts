@@ -6,6 +6,7 @@ import { closest } from '../spelling/closest.ts';
 import { meaningOf } from './authoredSchemas.ts';
 import { type Description, describeError } from './describeError.ts';
 import { type CompileBranch, explainErrors } from './explainErrors.ts';
+import type { RefusedValue } from './mends/mend.ts';
 import { mendValue } from './mendValue.ts';
 import { withoutCurlyQuotes } from './mends/mendWord.ts';
 import { pathName, findingIn, problemOf } from './findingIn.ts';
@@ -15,6 +16,7 @@ export function schemaProblems(
   file: ContentFile,
   validate: ValidateFunction,
   compileBranch: CompileBranch,
+  keysOf: RefusedValue['keysOf'] = () => [],
 ): Problem[] {
   if (validate(file.data)) return [];
   const errors = explainErrors(validate.errors ?? [], compileBranch);
@@ -23,7 +25,7 @@ export function schemaProblems(
   const alike = Map.groupBy(values, ({ keyword, instancePath }) => listOf(instancePath, keyword));
   return [
     ...[...alike.values()].flatMap(([first, ...others]) =>
-      first ? [valueProblem(file, first, others.length)] : [],
+      first ? [valueProblem(file, first, others.length, keysOf)] : [],
     ),
     ...[...objects].flatMap(([pointer, group]) => keyProblems(file, toKeyPath(pointer, file.data), group)),
   ];
@@ -53,12 +55,17 @@ function listOf(pointer: string, keyword: string): string {
   return list === undefined ? pointer : `${keyword} ${list}`;
 }
 
-function valueProblem(file: ContentFile, error: ErrorObject, more: number): Problem {
+function valueProblem(
+  file: ContentFile,
+  error: ErrorObject,
+  more: number,
+  keysOf: RefusedValue['keysOf'],
+): Problem {
   const path = toKeyPath(error.instancePath, file.data);
   const name = pathName(path) || 'the file';
   const { line: number } = file.locate(path);
   const line = file.text.split('\n', number)[number - 1] ?? '';
-  const mend = mendValue({ error, name, line, parent: valueAt(file.data, path.slice(0, -1)) });
+  const mend = mendValue({ error, name, line, parent: valueAt(file.data, path.slice(0, -1)), keysOf });
   const { message, suggestion } = describeError(error, name);
   const others = more === 0 ? '' : ` (and ${more} more in this list)`;
   return schemaProblem(file, path, {

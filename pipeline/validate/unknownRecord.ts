@@ -4,6 +4,9 @@ import { didYouMean } from '../spelling/closest.ts';
 import type { Fault } from './findingIn.ts';
 import { nowCalled } from './presentName.ts';
 
+/** Kinds that a person may take for each other, by the key under which each is listed. */
+const listed = ['attraction', 'activity', 'accommodation', 'trail'] as const;
+
 /** Returns the fault of a slug that no file of a kind has; null if one has it. `otherwise` is the last suggestion. */
 export function unknownSlug(
   content: CheckedContent,
@@ -13,9 +16,15 @@ export function unknownSlug(
 ): Fault | null {
   const known = content.slugs.get(kind) ?? [];
   if (known.includes(slug)) return null;
+  const other = listed.find((name) => name !== kind && content.slugs.get(name)?.includes(slug));
+  const article = other?.startsWith('a') ? 'an' : 'a';
   return {
     message: `there is no file ${folderOf[kind]}/${slug}${endingOf(kind)}`,
-    suggestion: nowCalled(content, kind, slug) ?? didYouMean(slug, known) ?? otherwise,
+    suggestion:
+      nowCalled(content, kind, slug) ??
+      (other ? `${slug} is ${article} ${other}: write it under ${folderOf[other]}.` : null) ??
+      meantOf(content, kind, slug, known) ??
+      otherwise,
   };
 }
 
@@ -28,10 +37,30 @@ export function unknownKey(
 ): Fault | null {
   const keysOf = (kind: FolderKind) => (content.slugs.get(kind) ?? []).map((slug) => `${kind}/${slug}`);
   const kind = kinds.find((name) => key.startsWith(`${name}/`));
+  const keys = kinds.flatMap(keysOf);
   if (kind && keysOf(kind).includes(key)) return null;
-  const renamed = kind && nowCalled(content, kind, key.slice(kind.length + 1), (slug) => `${kind}/${slug}`);
+  const slug = key.slice(key.indexOf('/') + 1);
+  const renamed = kind && nowCalled(content, kind, slug, (now) => `${kind}/${now}`);
+  const other = keys.find((known) => known.endsWith(`/${slug}`));
   return {
     message: `there is no ${key.replace('/', ' "')}"`,
-    suggestion: renamed ?? didYouMean(key, kinds.flatMap(keysOf)) ?? otherwise,
+    suggestion:
+      renamed ??
+      (other ? `Write ${other}` : null) ??
+      (content.removed.has(key) ? wasRemoved : didYouMean(key, keys)) ??
+      otherwise,
   };
+}
+
+const wasRemoved =
+  'The record was removed since the last commit: remove what names it, or put the file back.';
+
+/** `Did you mean "x"?`, but not for a record that the last commit had: whoever follows it would name another place. */
+export function meantOf(
+  content: CheckedContent,
+  kind: FolderKind,
+  slug: string,
+  known: readonly string[],
+): string | null {
+  return content.removed.has(`${kind}/${slug}`) ? wasRemoved : didYouMean(slug, known);
 }

@@ -12,6 +12,9 @@ import { problemOf } from './findingIn.ts';
 import { allRules } from './rules/allRules.ts';
 import { schemaProblems } from './schemaProblems.ts';
 
+/** Kinds of records that others name as kind/file-name. */
+const placeKinds: ReadonlySet<ContentKind> = new Set(['attraction', 'activity', 'accommodation', 'trail']);
+
 export interface Validation {
   /** All problems, those found while loading among them, sorted by place. */
   problems: Problem[];
@@ -24,14 +27,19 @@ export interface Validation {
  * `today` gives the calendar date that counts as today in a time zone, YYYY-MM-DD.
  */
 export function validateContent(loaded: LoadedContent, today: (timeZone: string) => string): Validation {
-  const problems = [...loaded.problems];
+  const vanished = loaded.vanished ?? [];
+  const problems = [...loaded.problems, ...vanished.map(({ problem }) => problem)];
   /** Kinds of records that lie in the folder of another kind, by their fields. */
   const misplaced: { kind: ContentKind; slug: string }[] = [];
+  const keysOf = (slug: string) =>
+    loaded.files.flatMap(({ kind, slug: own }) =>
+      own === slug && placeKinds.has(kind) ? [`${kind}/${own}`] : [],
+    );
   const entries = <K extends ContentKind>(kind: K): Entry<K>[] =>
     loaded.files
       .filter((file) => file.kind === kind)
       .flatMap((file) => {
-        const entry = toEntry(kind, file, problems, misplaced);
+        const entry = toEntry(kind, file, problems, misplaced, keysOf);
         return entry ? [entry] : [];
       });
   const checked: CheckedContent = {
@@ -62,7 +70,9 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     feeds: entries('feeds')[0] ?? null,
     routes: loaded.routes,
     photos: loaded.photos,
-    slugs: slugsOf(loaded, misplaced),
+    // A record that was renamed by hand is one mistake: what names it is none.
+    slugs: slugsOf(loaded, [...misplaced, ...vanished.filter(({ isRenamed }) => isRenamed)]),
+    removed: new Set(vanished.map(({ kind, slug }) => `${kind}/${slug}`)),
   };
   checked.hasRefusedFiles = problems.some(({ severity }) => severity === 'error');
   const timeZone = checked.site?.data.timeZone;
@@ -104,10 +114,11 @@ function toEntry<K extends ContentKind>(
   file: ContentFile,
   problems: Problem[],
   misplaced: { kind: ContentKind; slug: string }[],
+  keysOf: (slug: string) => readonly string[],
 ): Entry<K> | null {
   const { data, slug } = file;
   if (isAuthored(kind, data)) return { kind, slug, file, data };
-  const own = schemaProblems(file, validatorOf(kind), compileBranch);
+  const own = schemaProblems(file, validatorOf(kind), compileBranch, keysOf);
   const other = kindBySaying(kind, file);
   // A record without one of its keys can be whole by the rules of another kind.
   const lacks = onlyLacksKeys(kind, data);

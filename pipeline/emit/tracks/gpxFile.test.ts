@@ -71,16 +71,13 @@ test('is valid GPX 1.1 whatever the names are', async () => {
   expect(errors.map((error) => [error, samples[Number.parseInt(error.loc?.fileName ?? '', 10)]])).toEqual([]);
 });
 
-test('a line without any elevation has the placeholders of 1400 m and 2 m more for each point', () => {
+test('a line without any elevation has none in its file, and says so', () => {
   fc.assert(
     fc.property(line, (some) => {
       const points = some.points.map((one) => ({ ...one, elevation: null }));
-      const text = fileOf('a', { ...some, points, elevations: 'placeholder' });
-      const elevations = gpxTracks(text)[0]
-        ?.segments.flat()
-        .map(({ elevation }) => elevation);
-      expect(elevations).toEqual(points.map((_, index) => 1400 + 2 * index));
-      expect(text).toContain('The elevations are placeholders.');
+      const text = fileOf('a', { ...some, points, track: points, elevations: 'placeholder' });
+      expect(text).not.toContain('<ele>');
+      expect(text).toContain('Its elevations are not known.');
     }),
     { numRuns: 30 },
   );

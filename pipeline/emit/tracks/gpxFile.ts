@@ -19,14 +19,12 @@ export interface GpxTrack {
 }
 
 /**
- * Returns a GPX 1.1 document: the line as one track, its named points as waypoints. A line without any elevation gets
- * the placeholder 1400 m plus 2 m per point, and says so. Waypoints mark both ends of an avalanche hazard.
+ * Returns a GPX 1.1 document: the line as one track, its named points as waypoints. A line without any elevation has
+ * none, and says so. Waypoints mark both ends of an avalanche hazard.
  */
 export function gpxFile({ name, url, creator, line, hazard }: GpxTrack): string {
   const desc = descriptionOf(line);
-  const elevationOf = (point: LinePoint, index: number): number | null =>
-    line.elevations === 'placeholder' ? 1400 + 2 * index : point.elevation;
-  const positions = line.track.map((point, index) => toPosition(point, elevationOf(point, index)));
+  const positions = line.track.map(toPosition);
   const track: Feature<LineString> = {
     type: 'Feature',
     properties: { name, desc },
@@ -76,7 +74,7 @@ function descriptionOf({
     originOf[accuracy],
     ...(covers === 'partial' ? ['Shows only a part of the walk.'] : []),
     ...(elevations === 'interpolated' ? ['Elevations between named points are interpolated.'] : []),
-    ...(elevations === 'placeholder' ? ['The elevations are placeholders.'] : []),
+    ...(elevations === 'placeholder' ? ['Its elevations are not known.'] : []),
     `Source: ${source}.`.replace(/\.+$/, '.'),
     ...(attribution ? [attribution.text] : []),
     ...(heightsFrom && !attribution?.text.includes(heightsFrom.holder) ? [heightsFrom.text] : []),
@@ -84,7 +82,7 @@ function descriptionOf({
   return sentences.join(' ');
 }
 
-function toPosition({ lng, lat }: LinePoint, elevation: number | null): number[] {
+function toPosition({ lng, lat, elevation }: LinePoint): number[] {
   const position = [lng, lat];
   return elevation === null ? position : [...position, elevation];
 }

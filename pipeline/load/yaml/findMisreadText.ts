@@ -1,3 +1,4 @@
+import { missingHyphenSpace } from './mistakes/missingSpaces.ts';
 import { type Document, isAlias, isNode, isScalar, Lexer, Scalar, visit } from 'yaml';
 import { type Explanation, inQuotes, readLine, withValue, write, type YamlLine } from './yamlLine.ts';
 
@@ -73,6 +74,11 @@ function foldedList(text: string, document: Document): Explanation | null {
       const [start, end] = node.range;
       const item = /\n[ \t]*(?:[-*•] )/.exec(text.slice(start, end));
       if (!item) return undefined;
+      if (/^-[^\s-]/.test(text.slice(start, end))) {
+        const first = placeOf(text, start);
+        found = missingHyphenSpace(first.text);
+        return visit.BREAK;
+      }
       const place = placeOf(text, start + item.index + 1);
       const above = readLine(text.split('\n')[place.line - 2] ?? '', place.line - 1);
       const isItem = above.dashes !== '';

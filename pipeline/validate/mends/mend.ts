@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 
 /** Suggestion for a value that its schema refuses. `message` replaces the schema's message if the cause is known. */
 export interface Mend {
-  message?: string;
+  message?: string | undefined;
   suggestion: string;
 }
 
@@ -15,6 +15,8 @@ export interface RefusedValue {
   line: string;
   /** The group of keys that holds it. */
   parent: unknown;
+  /** Returns the records with a file name, as kind/file-name. */
+  keysOf: (slug: string) => readonly string[];
 }
 
 /** Returns the suggestion for a refused value of one kind; null if the value is of another. */

@@ -1,3 +1,4 @@
+import type { JsonSchema } from '#schemas/readSchemas.ts';
 import type { MendOne } from './mend.ts';
 import { monthNames } from '#schemas/rules/months.ts';
 
@@ -32,6 +33,21 @@ export const date: MendOne = ({ error: { data, params } }) => {
     suggestion:
       meant === null ? "Write a day of the calendar, for example '2027-05-14'." : `Write '${meant}'.`,
   };
+};
+
+/** A day of every year, MM-DD. */
+export const dayOfYear: MendOne = ({ error: { data, parentSchema } }) => {
+  const { description = '' } = (parentSchema ?? {}) as JsonSchema;
+  if (typeof data !== 'string' || !/\bMM-DD\b/.test(description)) return null;
+  const words = data.trim();
+  const [, year] = /^(\d{4})[-/.]/.exec(words) ?? [];
+  const [, month, day] = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?$/u.exec(words) ?? [];
+  // A leap year has every day.
+  const meant =
+    dateMeant(
+      year !== undefined ? words : month ? `${day} ${month} 2028` : `2028-${words.replace(/[. /]+/g, '-')}`,
+    ) ?? dateMeant(`${words} 2028`);
+  return meant === null ? null : { suggestion: `Write '${meant.slice(5)}'` };
 };
 
 const dateRanges = [

@@ -38,7 +38,7 @@ function asWritten(line: string, data: number | boolean): string {
 }
 
 const isClock = (schema: unknown) =>
-  /A time in the park/.test((schema as JsonSchema | undefined)?.description ?? '');
+  /A time in the park|HH:MM/.test((schema as JsonSchema | undefined)?.description ?? '');
 
 export const clock: MendOne = ({ error: { data, parentSchema } }) => {
   const time = typeof data === 'string' && isClock(parentSchema) ? clockMeant(data) : null;

@@ -1,5 +1,7 @@
 import { photographLicenceNames, refusalOf } from '#schemas/rules/photographs/photographLicences.ts';
+import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { didYouMean } from '../../spelling/closest.ts';
+import { orList } from '../describeError.ts';
 import { monthsMeant } from './mendDate.ts';
 import { hasType, type MendOne } from './mend.ts';
 
@@ -58,5 +60,17 @@ export const curlyWord: MendOne = ({ error: { data }, name }) => {
   return {
     message: `${name} is in curly quotes, which are letters in YAML`,
     suggestion: `Write ${inner} without them.`,
+  };
+};
+
+/** A record that is named without its kind, or by its folder. */
+export const recordKey: MendOne = ({ error: { data, parentSchema }, name, keysOf }) => {
+  const { description = '' } = (parentSchema ?? {}) as JsonSchema;
+  if (typeof data !== 'string' || !description.startsWith('Kind and slug')) return null;
+  const keys = keysOf(data.slice(data.lastIndexOf('/') + 1).replace(/\.yaml$/, ''));
+  if (keys.length === 0) return null;
+  return {
+    message: data.includes('/') ? undefined : `${name} has no kind (got "${data}")`,
+    suggestion: `Write ${orList(keys)}`,
   };
 };

@@ -1,4 +1,4 @@
-import { atStart, atValue, write } from '../yamlLine.ts';
+import { atStart, atValue, type Explanation, write, type YamlLine } from '../yamlLine.ts';
 import type { Explain } from './mistake.ts';
 
 /** `name:Mirror Tarn`. */
@@ -19,13 +19,16 @@ export const missingSpaceAfterHyphen: Explain = ({ at, before, after }) => {
     (candidate) =>
       candidate !== undefined && /^\s*-[^\s-]/.test(candidate.text) && !/^\s*-\d/.test(candidate.text),
   );
-  if (!line) return null;
+  return line ? missingHyphenSpace(line) : null;
+};
+
+export function missingHyphenSpace(line: YamlLine): Explanation {
   return {
     ...atStart(line),
     message: 'a space is missing after the hyphen',
     suggestion: write(line.text.replace('-', '- ')),
   };
-};
+}
 
 /** `tags: - boots`. */
 export const listOnLineOfKey: Explain = ({ at }) => {

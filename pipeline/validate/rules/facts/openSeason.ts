@@ -1,13 +1,15 @@
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
 import { isDayOfYear } from '../../../time/calendarDate.ts';
+import { daysBetween } from '../../factsIn.ts';
 import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
+import type { OpenSeason } from '#schemas/types/authored.ts';
 import { seasonMonths, monthNames, type MonthName } from '#schemas/rules/months.ts';
 
 export const openSeason: Rule = {
   name: 'open-season',
   description:
-    'The days under open are days of the calendar, and the season in words agrees with them: it begins and ends at most ' +
-    'one month apart from open, and the best time and the best season have a month in which the place is open. A walk ' +
+    'The days under open are days of the calendar, and the season in words, that of camping too, agrees with them: it ' +
+    'begins and ends at most one month apart from open, or a week where it names the days, and the best time and the best season have a month in which the place is open. A walk ' +
     'whose best months are January or February is accessible in winter.',
   canBeExcused: true,
   check(content) {
@@ -27,6 +29,7 @@ const allYear = /^(?:all year|year[- ]round)$/i;
 /** Texts on the season of a record; each kind has others. */
 interface SeasonTexts {
   season?: string;
+  'camping.season'?: string;
   bestTime?: string;
   bestTimeToVisit?: string;
   bestSeason?: string;
@@ -38,7 +41,7 @@ function contradictions(entry: Seasonal): Finding[] {
   const { file } = entry;
   const { open } = entry.data;
   if (!open) return [];
-  const problem = (path: string[], message: string, suggestion: string) =>
+  const problem = (path: readonly string[], message: string, suggestion: string) =>
     findingIn(file, path, { message, suggestion });
   const wrong = (['from', 'to'] as const).find((key) => !isDayOfYear(open[key]));
   if (wrong !== undefined)
@@ -50,10 +53,11 @@ function contradictions(entry: Seasonal): Finding[] {
   const months = open.from > open.to && span[0] === span[1] ? monthsIn([0, 11]) : monthsIn(span);
   const texts = textsOf(entry);
   const days = `open is ${open.from} to ${open.to}`;
-  const wrongTexts = (['season', 'bestTime', 'bestTimeToVisit', 'bestSeason'] as const).flatMap((key) => {
+  const keys = ['season', 'camping.season', 'bestTime', 'bestTimeToVisit', 'bestSeason'] as const;
+  const wrongTexts = keys.flatMap((key) => {
     const text = texts[key];
-    return text !== undefined && contradicts(key, text, span, months)
-      ? [{ key, text, said: `${key} is "${text}"` }]
+    return text !== undefined && contradicts(key, text, { open, span, months })
+      ? [{ path: key.split('.'), text, said: `${key} is "${text}"` }]
       : [];
   });
   const [one, other] = wrongTexts;
@@ -64,24 +68,51 @@ function contradictions(entry: Seasonal): Finding[] {
   const suggestion = allYear.test(one.text.trim())
     ? 'Remove open, or write the months.'
     : 'Correct the text, or the days under open.';
-  return [problem([one.key], `${one.said}, but ${days}`, suggestion)];
+  return [problem(one.path, `${one.said}, but ${days}`, suggestion)];
 }
 
 function textsOf(entry: Seasonal): SeasonTexts {
-  const none: SeasonTexts = {};
-  return entry.kind === 'accommodation' ? none : entry.data;
+  if (entry.kind !== 'accommodation') return entry.data;
+  const { camping } = entry.data;
+  return camping ? { 'camping.season': camping.season } : {};
 }
 
 /** Returns true if a text on a season says otherwise than the months in which a place is open. */
-function contradicts(key: keyof SeasonTexts, text: string, span: MonthSpan, open: MonthName[]): boolean {
+function contradicts(
+  key: keyof SeasonTexts,
+  text: string,
+  { open: days, span, months: open }: { open: OpenSeason; span: MonthSpan; months: MonthName[] },
+): boolean {
   const words = text.trim().toLowerCase();
-  if (key === 'season' && allYear.test(words)) return true;
+  const isSeason = key === 'season' || key === 'camping.season';
+  if (isSeason && allYear.test(words)) return true;
   const named = monthSpans(text);
   const stated = named.find(([first, last]) => first !== last);
-  if (key === 'season' && stated !== undefined)
-    return !isNear(stated[0], span[0]) || !isNear(stated[1], span[1]);
+  const [from, to] = isSeason ? daysStated(text) : [];
+  if (from !== undefined && to !== undefined) return !isInWeek(from, days.from) || !isInWeek(to, days.to);
+  if (isSeason && stated !== undefined) return !isNear(stated[0], span[0]) || !isNear(stated[1], span[1]);
+  // Other months of a campground are those of its neighbours, or of other equipment.
+  if (key === 'camping.season') return false;
   const months = monthsOfWord[words] ?? named.flatMap((each) => monthsIn(each));
   return months.length > 0 && !months.some((month) => open.includes(month));
+}
+
+/** Returns the days that a text names, MM-DD: "18 June to 20 September" or "June 18 to September 20". */
+function daysStated(text: string): string[] {
+  return [...text.matchAll(/\b(?:(\d{1,2}) )?(\p{Lu}\p{L}{2,})(?: (\d{1,2})\b)?/gu)].flatMap(
+    ([, before, word = '', after]) => {
+      const month = monthNames.findIndex((name) => name === word.toLowerCase()) + 1;
+      const number = before ?? after;
+      if (month === 0 || number === undefined) return [];
+      return [`${String(month).padStart(2, '0')}-${number.padStart(2, '0')}`];
+    },
+  );
+}
+
+/** Returns true if two days of the year, MM-DD, are at most a week apart. */
+function isInWeek(one: string, other: string): boolean {
+  const apart = Math.abs(daysBetween(`2028-${one}`, `2028-${other}`));
+  return Math.min(apart, 366 - apart) <= 7;
 }
 
 /** Returns true if two months are at most one month apart. */

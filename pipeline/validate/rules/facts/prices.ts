@@ -89,8 +89,8 @@ const fewest = 3;
 export const unusualPrices: Rule = {
   name: 'unusual-prices',
   description:
-    'A price is at most ten times, and a bed at least a tenth of, the middle one of its kind for the same thing (a ' +
-    'night, a person): a zero or a decimal point is soon mistyped.',
+    'A price is at most ten times, and a bed or an activity at least a tenth of, the middle one of its kind for the ' +
+    'same thing (a night, a person): a zero or a decimal point is soon mistyped.',
   canBeExcused: true,
   check(content) {
     const priced = recordsOf(content).flatMap(({ kind, file, data }) =>
@@ -111,7 +111,7 @@ export const unusualPrices: Rule = {
       const usual = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
       return group.flatMap(({ kind, file, amount, per }) => {
         const isDear = amount > usual * times;
-        if (!isDear && !(kind === 'accommodation' && amount * times < usual)) return [];
+        if (!isDear && !(kind !== 'event' && amount * times < usual)) return [];
         return [
           findingIn(file, ['price', 'amount'], {
             message: `${amount} is far ${isDear ? 'above' : 'below'} what others of this kind cost (${usual} for one ${per} in the middle)`,

@@ -8,7 +8,7 @@ import type { AuthoredSite } from '#schemas/types/authored.ts';
 export const sources: Rule = {
   name: 'sources',
   description:
-    'No figure rests on a host under sources.notCitable of site.yaml: copy sites, content farms, blogs and document ' +
+    'A source that is an address has its https://. No figure rests on a host under sources.notCitable of site.yaml: copy sites, content farms, blogs and document ' +
     'dumps. Official is what has an address on the own domain of a body under sources.bodies, or of the place or event ' +
     'itself; and what a body has without a page, by the name under its documents.',
   canBeExcused: false,
@@ -27,6 +27,9 @@ export const sources: Rule = {
           'Name a source that can be cited, or write general knowledge and status: unverified.';
         return [problem('source', `${bad} is no source`, suggestion)];
       }
+      const bare = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S*$|^www\.\S+$/i.exec(source);
+      if (bare)
+        return [problem('source', `${source} is an address without https://`, `Write https://${source}`)];
       if (status !== 'official' || uncheckable.includes(source)) return [];
       const official = officialIn(file);
       if (hosts.length === 0) {

@@ -35,7 +35,7 @@ test.each([
   ]);
   const hints = found
     .filter(({ rule }) => rule === 'coordinates-in-region')
-    .map((problem) => problem.suggestion);
+    .map((problem) => problem.suggestion?.replace(/ Write lng: -[\d.]+$/, ''));
   expect(new Set(hints)).toEqual(new Set([suggestion]));
 });
 
@@ -44,6 +44,17 @@ test('a point of a track is told by its number and its line', () => {
   expect(found).toMatchObject([
     { path: '', line: 7, message: expect.stringContaining('point 2, 5.203, 13.698,'), severity: 'error' },
   ]);
+});
+
+test('a missing minus is told at the number that lacks it', () => {
+  const [first] = problemsAfter([
+    ['site.yaml', 'west: 13, north: 52, east: 15', 'west: -15, north: 52, east: -13'],
+    ['site.yaml', 'lng: 14,', 'lng: -14,'],
+  ]).filter(({ file }) => file.endsWith('echo-canyon.yaml'));
+  expect(first).toMatchObject({
+    path: 'coordinates.lng',
+    suggestion: expect.stringContaining('Write lng: -13.8'),
+  });
 });
 
 test('a waypoint is told by its latitude', () => {

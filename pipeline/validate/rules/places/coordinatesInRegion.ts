@@ -16,7 +16,10 @@ export const coordinatesInRegion: Rule = {
     const outside = (file: ContentFile, path: KeyPath, point: { lat: number; lng: number }) => {
       if (isInside(point)) return [];
       const message = `${point.lat}, ${point.lng} lies outside the region of site.yaml`;
-      return [findingIn(file, path, { message, suggestion: hint(point, isInside) })];
+      const isLng = isInside({ lat: point.lat, lng: -point.lng });
+      return [
+        findingIn(file, [...path, isLng ? 'lng' : 'lat'], { message, suggestion: hint(point, isInside) }),
+      ];
     };
     const inTracks = content.routes.flatMap((route) => {
       const index = route.points.findIndex((point) => !isInside(point));
@@ -44,15 +47,13 @@ export const coordinatesInRegion: Rule = {
       const route = entry.kind === 'trail' ? entry.data.route : undefined;
       const waypoints = route && 'waypoints' in route ? route.waypoints : [];
       return [
-        ...(place ? outside(file, ['coordinates', 'lat'], place) : []),
-        ...waypoints.flatMap((point, index) => outside(file, ['route', 'waypoints', index, 'lat'], point)),
+        ...(place ? outside(file, ['coordinates'], place) : []),
+        ...waypoints.flatMap((point, index) => outside(file, ['route', 'waypoints', index], point)),
       ];
     });
     const stops = content.transit?.data.stops ?? [];
     const inStops = stops.flatMap(({ coordinates }, index) =>
-      content.transit
-        ? outside(content.transit.file, ['stops', index, 'coordinates', 'lat'], coordinates)
-        : [],
+      content.transit ? outside(content.transit.file, ['stops', index, 'coordinates'], coordinates) : [],
     );
     return [...inRecords, ...inTracks, ...inStops];
   },
@@ -66,7 +67,7 @@ function swapBack(name: string): string {
 
 /** Returns a hint about the sign: south and west are negative. */
 function signHint(name: 'lat' | 'lng', value: number): string {
-  return `Is the minus sign of ${name} ${value < 0 ? 'one too many' : 'missing'}?`;
+  return `Is the minus sign of ${name} ${value < 0 ? 'one too many' : 'missing'}? Write ${name}: ${-value}`;
 }
 
 function hint(

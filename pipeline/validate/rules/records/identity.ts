@@ -3,6 +3,7 @@ import { folderOf } from '../../../content/contentKinds.ts';
 import { formerSlugsOf, recordId } from '../../../content/idOf.ts';
 import type { ContentFile } from '../../../content/loadedContent.ts';
 import { sitePageSlugs } from '../../../content/pagePaths.ts';
+import { editDistance } from '../../../spelling/editDistance.ts';
 import { findingIn, type Rule } from '../../findingIn.ts';
 
 export const uniqueIds: Rule = {
@@ -28,12 +29,18 @@ export const uniqueIds: Rule = {
 
 export const repeatedRecords: Rule = {
   name: 'repeated-records',
-  description: 'No two records of one kind have the same name in the same town: a place is listed once.',
+  description:
+    'No two records of one kind have the same name in the same town: a place is listed once. Nor have two of them the ' +
+    'same number under featured, or two passes the same id.',
   canBeExcused: true,
   check(content) {
     const seen = new Map<string, string>();
+    const numbers = new Map<string, string>();
     const written = [...recordsOf(content).filter(({ kind }) => kind !== 'event'), ...eventsOf(content)];
-    return written.flatMap(({ kind, slug, file, data }) => {
+    // A copy has a file name that is farther from its name, such as moose-hotel-2.
+    const apart = ({ slug, data }: (typeof written)[number]) => editDistance(slug, slugMeant(data.name));
+    const inOrder = written.toSorted((a, b) => apart(a) - apart(b));
+    const repeated = inOrder.flatMap(({ kind, slug, file, data }) => {
       // A bad file name is a mistake of its own.
       if (slugFault(slug) !== null) return [];
       const day = 'startDate' in data ? data.startDate : null;
@@ -45,7 +52,7 @@ export const repeatedRecords: Rule = {
       const first = seen.get(key);
       if (first === undefined) {
         seen.set(key, file.path);
-        return [];
+        return 'featured' in data ? numberTwice(kind, file, data.featured, numbers) : [];
       }
       return [
         findingIn(file, ['name'], {
@@ -54,8 +61,39 @@ export const repeatedRecords: Rule = {
         }),
       ];
     });
+    const trips = content.trips.flatMap(({ kind, file, data }) =>
+      numberTwice(kind, file, data.featured, numbers),
+    );
+    return [...repeated, ...trips, ...passesTwice(content)];
   },
 };
+
+function numberTwice(
+  kind: string,
+  file: ContentFile,
+  featured: number | undefined,
+  numbers: Map<string, string>,
+) {
+  if (featured === undefined) return [];
+  const first = numbers.get(`${kind} ${featured}`);
+  if (first === undefined) {
+    numbers.set(`${kind} ${featured}`, file.path);
+    return [];
+  }
+  const message = `${first} is featured as number ${featured}, too`;
+  return [findingIn(file, ['featured'], { message, suggestion: 'Give one of the two another number.' })];
+}
+
+function passesTwice({ passes }: CheckedContent) {
+  if (!passes) return [];
+  const ids = passes.data.passes.map(({ id }) => id);
+  return ids.flatMap((id, index) => {
+    if (ids.indexOf(id) === index) return [];
+    const message = `two passes have the id ${id}`;
+    const fault = { message, suggestion: 'Give one of the two another id.' };
+    return [findingIn(passes.file, ['passes', index, 'id'], fault)];
+  });
+}
 
 /** Names that hosts, operating systems or this site give another meaning. */
 const reserved = new Set([

@@ -11,6 +11,7 @@ import { anchorsInMarkdown, anchorsOf } from '../../../markdown/markdownOutline.
 import { didYouMean } from '../../../spelling/closest.ts';
 import { linksIn } from '../../linksIn.ts';
 import { nowCalled } from '../../presentName.ts';
+import { meantOf } from '../../unknownRecord.ts';
 import type { Rule } from '../../findingIn.ts';
 
 export const internalLinks: Rule = {
@@ -46,7 +47,9 @@ function formerPage(content: CheckedContent, path: string): string | null {
   const former = path.slice(path.lastIndexOf('/') + 1);
   for (const [kind, pathOfKind] of pathOf) {
     if (pathOfKind(former) !== path) continue;
-    const suggestion = nowCalled(content, kind, former, pathOfKind);
+    const suggestion = content.removed.has(`${kind}/${former}`)
+      ? meantOf(content, kind, former, [])
+      : nowCalled(content, kind, former, pathOfKind);
     if (suggestion !== null) return suggestion;
   }
   return null;

@@ -10,15 +10,32 @@ export const markdown: Rule = {
     'Markdown holds no raw HTML, which would bypass the design and the security policy, no pictures, which belong in ' +
     'the front matter or the gallery, no links but https, http, mailto, tel, /paths and #anchors, and no link with a ' +
     'bracket missing, which would be shown unchanged. Its marks are written so that they are none to visitors: headings ' +
-    'with a space, bold words without, code that is closed, tables whose rows have the cells of their head. It has no more letters, lines, marks in a paragraph and levels ' +
+    'with a space, bold words without, code that is closed, tables whose rows have the cells of their head and a line of ' +
+    'dashes below it, paragraphs that YAML keeps apart, no footnotes and no marks of other dialects. It has no more letters, lines, marks in a paragraph and levels ' +
     'of nesting than a person would write, because the parser would take minutes for them.',
   canBeExcused: false,
   check(content) {
-    return markdownTexts(content).flatMap((source) =>
-      findingsIn(markdownOutline(source.text)).map((finding) => problemAt(source, finding)),
-    );
+    return markdownTexts(content).flatMap((source) => [
+      ...findingsIn(markdownOutline(source.text)).map((finding) => problemAt(source, finding)),
+      ...foldedParagraphs(source),
+    ]);
   },
 };
+
+/** Finds paragraphs that YAML folded into one: only after |, blank lines stay blank. */
+function foldedParagraphs({ file, path, text }: MarkdownText): Finding[] {
+  if (!path || !/[^\n]\n(?![\n\s>|#]|[-*+] |\d+[.)] )/.test(text)) return [];
+  const { line, column } = file.locate(path);
+  const header = (file.text.split('\n')[line - 1] ?? '').slice(column - 1);
+  if (/^[|"]/.test(header)) return [];
+  const [mark] = /^>[-+]?/.exec(header) ?? [];
+  return [
+    findingIn(file, path, {
+      message: `${path.at(-1)} has paragraphs that run together: YAML takes the blank line for the end of a line`,
+      suggestion: `Write |- ${mark === undefined ? '' : `in place of ${mark} `}after the key${mark === undefined ? ', and the text below it' : ''}, and leave the blank lines.`,
+    }),
+  ];
+}
 
 interface MarkdownFinding {
   message: string;
@@ -128,7 +145,7 @@ export const placeholders: Rule = {
   canBeExcused: false,
   check({ pages, guides }) {
     return [...pages, ...guides].flatMap(({ kind, file }) =>
-      [...(file.body?.text ?? '').matchAll(/\{[a-z][a-z ]*\}/gi)].flatMap(({ 0: found }) => {
+      [...(file.body?.text ?? '').matchAll(/(?<!\{)\{[a-z][a-z ]*\}/gi)].flatMap(({ 0: found }) => {
         if (kind === 'page' && known.includes(found)) return [];
         const suggestion =
           kind === 'page'

@@ -1,5 +1,6 @@
 import { allEntries } from '../../../content/checkedContent.ts';
 import type { KeyPath } from '../../../content/loadedContent.ts';
+import { isAdvice } from '../../authoredSchemas.ts';
 import { foreignSpellings } from '../../../spelling/canadianSpellings.ts';
 import { pathName, findingIn, type Rule } from '../../findingIn.ts';
 import { markdownTexts } from '../../markdownTexts.ts';
@@ -81,7 +82,8 @@ const faults: readonly Fault[] = [
     suggestion: () => 'Remove the tag.',
   },
   {
-    pattern: /\*\*[^*\s][^*]*\*\*|\[[^[\]\n]+\]\((?:https?:|\/)[^()\s]*\)|`[^`\n]+`|^#{1,6} \S/m,
+    pattern:
+      /\*\*[^*\s][^*]*\*\*|\[[^[\]\n]+\]\((?:https?:|\/)[^()\s]*\)|`[^`\n]+`|^#{1,6} \S|==[^=\s][^=]*==|\{\{[^{}]*\}\}|\[(?:\^\w+|![A-Z]+| |x)\]/m,
     severity: 'warning',
     message: (found) => `"${found}" is shown with its marks: this text is no Markdown`,
     suggestion: () => 'Write the words alone.',
@@ -142,13 +144,22 @@ function isText(value: unknown): value is string {
 
 export const unfinished: Rule = {
   name: 'unfinished',
-  description: 'No text begins with TODO: it is what npm run new leaves for a maintainer to fill in.',
+  description:
+    'No text begins with TODO, which npm run new leaves for a maintainer to fill in, or is the advice on what to write.',
   canBeExcused: false,
   check(content) {
     return allEntries(content).flatMap(({ file, data }) => {
-      const values = valuesIn(data, isUnfinished).map(({ path }) => {
-        const message = `${path.at(-1)} is still to be written`;
-        return findingIn(file, path, { message, suggestion: 'Replace the TODO.' });
+      const values = valuesIn(data, isUnfinished).map(({ path, value }) => {
+        const name = path.at(-1);
+        return isAdvice(value)
+          ? findingIn(file, path, {
+              message: `${name} holds the advice on what to write`,
+              suggestion: `Write the text itself in place of "${value}"`,
+            })
+          : findingIn(file, path, {
+              message: `${name} is still to be written`,
+              suggestion: 'Replace the TODO.',
+            });
       });
       const line = file.body?.text.split('\n').findIndex((one) => isUnfinished(one.trim())) ?? -1;
       if (line === -1) return values;
@@ -162,7 +173,7 @@ export const unfinished: Rule = {
 };
 
 function isUnfinished(value: unknown): value is string {
-  return typeof value === 'string' && /^TODO\b/.test(value);
+  return typeof value === 'string' && (/^TODO\b/.test(value) || isAdvice(value));
 }
 
 export const spelling: Rule = {

@@ -7,6 +7,7 @@ import { findingIn, type Rule } from '../../findingIn.ts';
 import { linesInRegion } from '../../linesInRegion.ts';
 import { pointPosition } from '../../pointPosition.ts';
 import { nowCalled } from '../../presentName.ts';
+import { meantOf } from '../../unknownRecord.ts';
 import { statesFigure } from './trailFigures.ts';
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 
@@ -49,7 +50,7 @@ function routeProblems(
     const others = known.filter((other) => other !== slug);
     const suggestion =
       nowCalled(content, 'trail', route.aliasOf) ??
-      didYouMean(route.aliasOf, others) ??
+      meantOf(content, 'trail', route.aliasOf, others) ??
       'Name a file of trails without its ending.';
     return problem(`there is no file trails/${route.aliasOf}.yaml`, suggestion);
   }

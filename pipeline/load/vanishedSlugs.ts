@@ -4,25 +4,34 @@ import { endingOf, type FolderKind, folderKinds, folderOf } from '../content/con
 import { formerSlugsOf } from '../content/idOf.ts';
 import { sitePageSlugs } from '../content/pagePaths.ts';
 import type { Problem } from '../content/problem.ts';
-import type { LoadedContent } from '../content/loadedContent.ts';
+import type { ContentFile, LoadedContent, VanishedRecord } from '../content/loadedContent.ts';
+import { fileProblem } from './fileProblem.ts';
 
 /** Branches that changes are begun from, the likeliest first. */
 const mainBranches = ['origin/main', 'main'];
 
 type Git = (...args: string[]) => string;
 
+/** Returns the content with the records that vanished since this branch began. */
+export function withVanished(dir: string, loaded: LoadedContent): LoadedContent {
+  return { ...loaded, vanished: vanishedSlugs(dir, loaded) };
+}
+
 /**
- * Returns a warning for every record that was there where this branch began (or, on the main branch itself, in the
- * last commit) and whose address leads nowhere now. Outside a git checkout there is nothing to compare with, and no
- * warning. Nor is there one where the content was that of another park: a guide that was put in its place has published
+ * Returns every record that was there where this branch began (or, on the main branch itself, in the
+ * last commit) and whose address leads nowhere now, with an error if it was renamed and else a warning. Outside a git
+ * checkout there is nothing to compare with, and none vanished. Nor did one where the content was that of another park: a guide that was put in its place has published
  * none of those addresses. Events go when they are over and have no page, and ready trips have none.
  */
-export function vanishedSlugs(dir: string, { files, dir: shownDir, unreadable }: LoadedContent): Problem[] {
+export function vanishedSlugs(
+  dir: string,
+  { files, dir: shownDir, unreadable }: LoadedContent,
+): VanishedRecord[] {
   const git: Git = (...args) =>
     execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   const base = forkPoint(git);
   const before = slugsBefore(git, base);
-  const problems = folderKinds.flatMap((kind) => {
+  const vanished = folderKinds.flatMap((kind) => {
     if (kind === 'event' || kind === 'trip') return [];
     const present = [...files, ...unreadable].filter((file) => file.kind === kind).map(({ slug }) => slug);
     const former = files
@@ -33,26 +42,50 @@ export function vanishedSlugs(dir: string, { files, dir: shownDir, unreadable }:
     const fresh = present.filter((slug) => !old.includes(slug));
     return old
       .filter((slug) => !known.has(slug) && !(kind === 'page' && sitePageSlugs.includes(slug)))
-      .map((slug): Problem => problemOf(shownDir, kind, slug, fresh));
+      .map((slug): VanishedRecord => {
+        const text = textBefore(git, base, kind, slug);
+        const heir = files.find(
+          (file) => file.kind === kind && fresh.includes(file.slug) && isAlike(file.text, text),
+        );
+        const problem = heir ? renamed(heir, kind, slug) : problemOf(shownDir, kind, slug, fresh);
+        return { kind, slug, isRenamed: heir !== undefined, problem };
+      });
   });
   const park = parkIn(files.find(({ kind }) => kind === 'site')?.data);
-  return problems.length > 0 && isOtherPark(git, base, park) ? [] : problems;
+  return vanished.length > 0 && isOtherPark(git, base, park) ? [] : vanished;
+}
+
+function textBefore(git: Git, base: string, kind: FolderKind, slug: string): string {
+  try {
+    return git('show', `${base}:./${folderOf[kind]}/${slug}${endingOf(kind)}`);
+  } catch {
+    return '';
+  }
+}
+
+/** Returns true if more than half of the lines of two texts are the same. */
+function isAlike(text: string, before: string): boolean {
+  const [lines, old] = [text, before].map((each) => new Set(each.split(/\r?\n/).filter(Boolean)));
+  if (!lines || !old) return false;
+  return [...lines].filter((line) => old.has(line)).length * 2 > Math.max(lines.size, old.size);
+}
+
+function renamed({ path, slug: now }: ContentFile, kind: FolderKind, slug: string): Problem {
+  return fileProblem(
+    path,
+    'vanished-slugs',
+    `this ${kind} was renamed by hand: links to ${slug}, its name so far, lead nowhere`,
+    `Undo it, and run npm run rename -- ${folderOf[kind]}/${slug} ${now}. Or write "formerSlugs: [${slug}]" in it, and its new name wherever it is named.`,
+  );
 }
 
 function problemOf(dir: string, kind: FolderKind, slug: string, fresh: readonly string[]): Problem {
   const place = (name: string) => `${dir}/${folderOf[kind]}/${name}${endingOf(kind)}`;
   const [only, ...others] = fresh;
   const heir = only !== undefined && others.length === 0 ? place(only) : 'the record that took its place';
-  return {
-    file: place(slug),
-    line: 1,
-    column: 1,
-    path: '',
-    rule: 'vanished-slugs',
-    message: `this ${kind} is gone, and links to its address lead nowhere`,
-    suggestion: `Write "formerSlugs: [${slug}]" in ${heir}, unless there is none.`,
-    severity: 'warning',
-  };
+  const message = `this ${kind} is gone, and links to its address lead nowhere`;
+  const suggestion = `Write "formerSlugs: [${slug}]" in ${heir}, unless there is none.`;
+  return { ...fileProblem(place(slug), 'vanished-slugs', message, suggestion), severity: 'warning' };
 }
 
 /** Returns the name of the park in the data of a site.yaml, if it has one. */

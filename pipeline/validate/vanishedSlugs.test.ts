@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyFixture, type FixtureCopy } from '../fixtures/fixtureContent.ts';
+import { copyFixture, fixtureToday, type FixtureCopy } from '../fixtures/fixtureContent.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { vanishedSlugs } from './vanishedSlugs.ts';
+import { validateContent } from './validateContent.ts';
+import { vanishedSlugs, withVanished } from '../load/vanishedSlugs.ts';
 
 function git(copy: FixtureCopy, ...args: string[]): void {
   const identity = ['-c', 'user.name=A', '-c', 'user.email=a@guide.example'];
@@ -19,7 +20,8 @@ function checkedOut(): FixtureCopy {
   return copy;
 }
 
-const vanished = ({ content }: FixtureCopy) => vanishedSlugs(content, loadContent(content));
+const vanished = ({ content }: FixtureCopy) =>
+  vanishedSlugs(content, loadContent(content)).map(({ problem }) => problem);
 const rename = ({ content }: FixtureCopy, from: string, to: string) =>
   renameSync(join(content, from), join(content, to));
 
@@ -29,9 +31,11 @@ test('a record that is renamed is missed until its new file names the old one', 
   rename(copy, 'attractions/old-mine.yaml', 'attractions/new-mine.yaml');
   expect(vanished(copy)).toMatchObject([
     {
-      file: expect.stringMatching(/attractions\/old-mine\.yaml$/),
-      severity: 'warning',
-      suggestion: expect.stringMatching(/"formerSlugs: \[old-mine\]" in .*attractions\/new-mine\.yaml/),
+      file: expect.stringMatching(/attractions\/new-mine\.yaml$/),
+      severity: 'error',
+      suggestion: expect.stringMatching(
+        /npm run rename -- attractions\/old-mine new-mine\. Or write "formerSlugs: \[old-mine\]"/,
+      ),
     },
   ]);
   copy.edit('attractions/new-mine.yaml', 'name:', 'formerSlugs: [old-mine]\nname:');
@@ -81,4 +85,25 @@ test('events come and go, and a folder that git does not know has no past', () =
   rename(copy, 'attractions/old-mine.yaml', 'attractions/new-mine.yaml');
   rmSync(join(copy.root, '.git'), { recursive: true });
   expect(vanished(copy)).toEqual([]);
+});
+
+const checked = ({ content }: FixtureCopy) =>
+  validateContent(withVanished(content, loadContent(content)), fixtureToday).problems;
+
+test('a record that is renamed by hand is one problem, whatever names it', () => {
+  using copy = checkedOut();
+  rename(copy, 'attractions/mirror-tarn.yaml', 'attractions/glass-tarn.yaml');
+  expect(checked(copy)).toMatchObject([{ rule: 'vanished-slugs' }]);
+});
+
+test('nobody is told to name another place for one that was removed', () => {
+  using copy = checkedOut();
+  writeFileSync(
+    join(copy.content, 'attractions/gold-mine.yaml'),
+    readFileSync(join(copy.content, 'attractions/echo-canyon.yaml')),
+  );
+  rmSync(join(copy.content, 'attractions/old-mine.yaml'));
+  const suggestions = checked(copy).map(({ suggestion }) => suggestion);
+  expect(suggestions.length).toBeGreaterThan(1);
+  expect(suggestions.filter((words) => words?.includes('Did you mean'))).toEqual([]);
 });
