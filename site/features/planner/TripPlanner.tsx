@@ -38,7 +38,7 @@ interface TripPlannerProps {
 /** Renders the form, or the plan made from it. */
 export function TripPlanner(props: TripPlannerProps) {
   const { page, offers, climate, site, trips, saved, children } = props;
-  usePersistedStore(useTripStore.persist);
+  usePersistedStore(useTripStore.persist, false);
   const { draft, trip, isEditing, write, keep, resume } = useTripStore();
   const today = useToday(site);
   const days = useCalculatorTrip(offers);
