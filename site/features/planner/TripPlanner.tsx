@@ -140,10 +140,15 @@ export function TripPlanner(props: TripPlannerProps) {
               {problem && <Notice tone="warning" heading={problem} />}
               {showsPlan && unplannable && !problem && <Notice tone="warning" heading={unplannable} />}
               {isUnread && <UnreadNotice what="Your trip" />}
-              {hasFailed && (
+              {(hasFailed || shared.retry) && (
                 <Notice tone="danger" heading="The planner did not load">
                   <p>Check the connection, then try again. What you have entered stays.</p>
-                  <Button onClick={() => void (showsPlan ? load() : (again.current ?? generate)())}>
+                  <Button
+                    onClick={() => {
+                      if (shared.retry) shared.retry();
+                      else void (showsPlan ? load() : (again.current ?? generate)());
+                    }}
+                  >
                     Retry
                   </Button>
                 </Notice>
