@@ -72,6 +72,20 @@ const says = (status: number, text: string, more: Record<string, string> = {}) =
 /** Hosts compress the types that they know; tracks and calendars are none of them. */
 const compressible = /\.(gpx|ics)$/;
 
+/**
+ * Returns true if a client takes gzip: `gzip;q=0` refuses it, and `*` stands for all that is not named. The host sets the
+ * header to what it takes itself, and hands on that of the client in `cf`.
+ */
+function takesGzip(request: Request & { cf?: { clientAcceptEncoding?: string } }): boolean {
+  const codings = (request.cf?.clientAcceptEncoding ?? request.headers.get('accept-encoding') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim());
+  const named = ['gzip', '*'].map((name) => codings.find((coding) => coding.split(';')[0]?.trim() === name));
+  const coding = named.find((found) => found !== undefined);
+  return coding !== undefined && !/;\s*q=0(\.0*)?$/.test(coding);
+}
+
 /** Returns the same answer, for the runtime to compress: it does what the header says. */
 function compressed(response: Response): Response {
   const headers = new Headers(response.headers);
@@ -100,8 +114,9 @@ export async function serveReadable(
   if (hasHostFailed(response)) return says(503, hostFailure.message, hostFailure.headers);
   const isPage = response.headers.get('content-type')?.includes('text/html') === true;
   if (!response.ok || isPage) return says(404, `There is no ${pathname}.`);
-  const takesGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
-  return takesGzip && method === 'GET' && compressible.test(pathname) ? compressed(response) : response;
+  return takesGzip(request) && method === 'GET' && compressible.test(pathname)
+    ? compressed(response)
+    : response;
 }
 
 type FetchFile = (request: Request) => Promise<Response>;

@@ -40,6 +40,11 @@ test('a page with status 200 is never passed on as a file', async () => {
 test.each([
   ['/gpx/a.gpx', 'gzip, br', 'gzip'],
   ['/gpx/a.gpx', 'br', null],
+  ['/gpx/a.gpx', 'gzip;q=0', null],
+  ['/gpx/a.gpx', 'br, GZIP ; q=0.000', null],
+  ['/gpx/a.gpx', 'gzip;q=0, *', null],
+  ['/gpx/a.gpx', 'gzip;q=0.5', 'gzip'],
+  ['/gpx/a.gpx', '*', 'gzip'],
   ['/gpx/a.gpx', undefined, null],
   ['/schemas/a.json', 'gzip', null],
 ])('%s for who takes %s is encoded as %s', async (path, accepted, encoding) => {

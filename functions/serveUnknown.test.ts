@@ -20,6 +20,7 @@ test.each([
   ['/404', 404, 'no page'],
   ['/attractions/404', 404, 'no attraction'],
   ['/attractions/404?from=search', 404, 'no attraction'],
+  ['/attractions/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404, 'no attraction'],
   ['/attractions/lake/map', 404, 'no page'],
   ['/attractions/lake/plan', 200, 'a plan'],
   ['/attractions/lake/', 307, ''],

@@ -6,7 +6,7 @@ import { loadDeferredFrame } from './loadDeferredFrame.ts';
 const PageFailure = lazy(() =>
   loadDeferredFrame().then(
     (frame) => ({ default: frame.PageFailure }),
-    () => ({ default: DidNotLoad }),
+    () => ({ default: () => <DidNotLoad /> }),
   ),
 );
 

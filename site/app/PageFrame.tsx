@@ -12,7 +12,11 @@ import type { DeferredFrameProps } from './frame/DeferredFrame.tsx';
 import { Header } from './frame/Header.tsx';
 import { skipLink } from './frame/Header.css.ts';
 import { loadDeferredFrame } from './loadDeferredFrame.ts';
-import { main } from './PageFrame.css.ts';
+import { failed, main } from './PageFrame.css.ts';
+import { classNames } from '../ui/classNames.ts';
+import { DidNotLoad } from '../ui/ErrorState/ErrorState.tsx';
+import { useHasFailedPart } from '../ui/hydration/importWithRetry.ts';
+import { viewport } from '../ui/Toast/Toast.css.ts';
 import { saveOnCard } from './saveOnCard.tsx';
 import { withBase } from '../base/guideBase.ts';
 
@@ -30,6 +34,18 @@ function Deferred(props: DeferredFrameProps) {
     );
   }, []);
   return Part && <Part {...props} />;
+}
+
+/** Says that a part of the page did not load, where its place in the page does not. */
+function FailedParts() {
+  const hasFailed = useHasFailedPart();
+  return (
+    hasFailed && (
+      <div className={classNames(viewport, failed)}>
+        <DidNotLoad>A part of this page did not load. The rest works.</DidNotLoad>
+      </div>
+    )
+  );
 }
 
 export interface PageFrameProps {
@@ -70,6 +86,7 @@ export function PageFrame({ Footer, children }: PageFrameProps & { children: Rea
             <CardActionContext value={saveOnCard}>{children}</CardActionContext>
           </main>
           {site && <Footer site={site} />}
+          <FailedParts />
           {site && <Deferred site={site} onVisitDays={setDays} />}
         </VisitDaysContext>
       </PrepareContext>

@@ -17,6 +17,7 @@ test.each([
   ['/attractions/Moraine-Lake', '/attractions/moraine-lake'],
   ['/attractions/Moraine-Lake/', '/attractions/moraine-lake'],
   ['/By-Train', '/by-train'],
+  ['/attractions/%3CScript%3E%2F', '/attractions/%3Cscript%3E%2F'],
   ['/No-Such-Page', '/No-Such-Page'],
   ['/Attractions/a/b', '/Attractions/a/b'],
 ])('%s leads to %s', (path, canonical) => {

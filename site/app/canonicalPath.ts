@@ -6,6 +6,10 @@ import { matchRoute } from './routeTable.ts';
  * there; otherwise the path as it is.
  */
 export function canonicalPath(pathname: string, site: Site): string {
-  const canonical = pathname.toLowerCase().replace(/(?!^)\/+$/, '');
+  // The page for unknown records is meant by an escape as it is written.
+  const lower = pathname.replace(/%[\da-f]{2}|[A-Z]/gi, (part) =>
+    part.length > 1 ? part : part.toLowerCase(),
+  );
+  const canonical = lower.replace(/(?!^)\/+$/, '');
   return matchRoute(canonical, site).route.path === '*' ? pathname : canonical;
 }

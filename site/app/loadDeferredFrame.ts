@@ -1,7 +1,11 @@
-import { importWithRetry } from '../ui/hydration/importWithRetry.ts';
+import { importWithRetry, reportFailedPart } from '../ui/hydration/importWithRetry.ts';
 
 const load = () => import('./frame/DeferredFrame.tsx');
 let loading: ReturnType<typeof load> | undefined;
 
 /** Imports the deferred part of the page frame once; later calls get the same promise. */
-export const loadDeferredFrame = () => (loading ??= importWithRetry(load));
+export const loadDeferredFrame = () =>
+  (loading ??= importWithRetry(load).catch((failure: unknown) => {
+    reportFailedPart();
+    throw failure;
+  }));

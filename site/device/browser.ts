@@ -14,6 +14,10 @@ export function useHydrated(): boolean {
   );
 }
 
+/** Asks the browser to keep what the guide stores here when space runs out; null if it cannot be asked. */
+export const askToStay = async (): Promise<boolean | null> =>
+  (await navigator.storage?.persist?.().catch(() => false)) ?? null;
+
 /**
  * Milliseconds after which the address of a saved file is released. Safari reads it after the click, after a question to
  * the visitor, and no event says when it has.

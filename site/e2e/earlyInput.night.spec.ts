@@ -4,6 +4,7 @@ import { isNightly, settings } from '#fixtures/testScope.ts';
 import { expect, worldTest as test } from './fixtures.ts';
 import { readDist } from './readDist.ts';
 import { hydrated } from './pageParts.ts';
+import { typeDate } from './typeDate.ts';
 
 const sessions = new WeakMap<Page, CDPSession>();
 
@@ -47,8 +48,8 @@ for (const rate of settings([2, 4, 1, 6], 1)) {
 
     test('the dates of a visit filter the events', async ({ page }) => {
       await page.goto('/events', { waitUntil: 'commit' });
-      await page.getByLabel('Visit from').fill('2027-07-01');
-      await page.getByLabel('Visit until').fill('2027-07-20');
+      await typeDate(page, page.getByLabel('Visit from'), '2027-07-01');
+      await typeDate(page, page.getByLabel('Visit until'), '2027-07-20');
       await isHydrated(page);
       await expect(page.getByLabel('Visit from')).toHaveValue('2027-07-01');
       await expect(page.getByLabel('Visit until')).toHaveValue('2027-07-20');
@@ -72,7 +73,7 @@ for (const rate of settings([2, 4, 1, 6], 1)) {
     test('the form of the planner keeps all, what was kept before, too', async ({ page }) => {
       await page.goto('/trip-planner', { waitUntil: 'commit' });
       await page.getByLabel('Special requests').pressSequentially('a quiet room', { delay: 20 });
-      await page.getByLabel('Start date').fill('2027-09-18');
+      await typeDate(page, page.getByLabel('Start date'), '2027-09-18');
       await page.getByRole('radio', { name: 'Active' }).check();
       for (const name of ['Hiking', 'Photography']) await page.getByRole('button', { name }).click();
       await page.getByRole('button', { name: 'More: People' }).click({ clickCount: 3 });
@@ -91,14 +92,14 @@ for (const rate of settings([2, 4, 1, 6], 1)) {
       await page.goto('about:blank');
       await slowDown(page, rate);
       await page.goto('/trip-planner', { waitUntil: 'commit' });
-      await page.getByLabel('End date').fill('2027-09-20');
+      await typeDate(page, page.getByLabel('End date'), '2027-09-20');
       await expectAll('2027-09-20');
     });
 
     test('early dates of the hotel search are kept', async ({ page }) => {
       await page.goto('/', { waitUntil: 'commit' });
-      await page.getByLabel('Check-in').fill('2030-07-14');
-      await page.getByLabel('Check-out').fill('2030-07-16');
+      await typeDate(page, page.getByLabel('Check-in'), '2030-07-14');
+      await typeDate(page, page.getByLabel('Check-out'), '2030-07-16');
       await isHydrated(page);
       await expect(page.getByLabel('Check-in')).toHaveValue('2030-07-14');
       await expect(page.getByLabel('Check-out')).toHaveValue('2030-07-16');

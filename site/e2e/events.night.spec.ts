@@ -3,6 +3,7 @@ import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { readDist } from './readDist.ts';
+import { typeDate } from './typeDate.ts';
 
 const { builtOn } = readDist<Site>('api/site.json');
 const events = readDist<ParkEvent[]>('api/events.json');
@@ -35,8 +36,8 @@ test('a visitor with a phone finds an event without dates by the dates of a visi
 
   await page.getByRole('button', { name: 'Dates and category' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Visit from').fill(day);
-  await page.getByLabel('Visit until').fill(day);
+  await typeDate(page, page.getByLabel('Visit from'), day);
+  await typeDate(page, page.getByLabel('Visit until'), day);
   await expect(row(page, usual)).toContainText('Date not announced');
   await expect(page).toHaveURL(new RegExp(`from=${day}&until=${day}`));
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -45,8 +46,8 @@ test('a visitor with a phone finds an event without dates by the dates of a visi
 test('events on the dates of the search for a bed are marked', async ({ page }) => {
   await page.clock.setFixedTime(`${day}T18:00:00Z`);
   await visit(page, '/');
-  await page.getByLabel('Check-in').fill(day);
-  await page.getByLabel('Check-out').fill(nextDay);
+  await typeDate(page, page.getByLabel('Check-in'), day);
+  await typeDate(page, page.getByLabel('Check-out'), nextDay);
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
   await expect(page).toHaveURL('/events');
   await expect(row(page, usual)).toContainText('Usually in your dates');

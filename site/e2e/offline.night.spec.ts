@@ -10,6 +10,7 @@ import type { StoppableGuide } from './stoppableGuide.ts';
 import { keptAddresses, phone, readTrails, take, visit } from './pocket.ts';
 import { workerTest as test } from './workerTest.ts';
 import { heading, hydrated } from './pageParts.ts';
+import { typeDate } from './typeDate.ts';
 
 // One press, then no server: every test goes on with the same phone.
 test.describe.configure({ mode: 'serial' });
@@ -88,8 +89,8 @@ test('a list is put in another order', async () => {
 
 test('two days are planned', async () => {
   await visit(page, '/trip-planner');
-  await page.getByLabel('Start date').fill('2027-09-18');
-  await page.getByLabel('End date').fill('2027-09-19');
+  await typeDate(page, page.getByLabel('Start date'), '2027-09-18');
+  await typeDate(page, page.getByLabel('End date'), '2027-09-19');
   await page.getByLabel(/^Total budget/).fill('3000');
   await page.getByRole('button', { name: 'Plan My Trip' }).click();
   await expect(heading(page)).toHaveText(/^Two days in /);

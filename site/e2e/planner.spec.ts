@@ -6,6 +6,7 @@ import { expect, visit } from './fixtures.ts';
 import { changeStop, days, daysText, makePlan, plan, status, plannerTest as test } from './plannerPage.ts';
 import { readDist } from './readDist.ts';
 import { heading } from './pageParts.ts';
+import { typeDate } from './typeDate.ts';
 
 const placeLinks = ['attractions', 'hiking-trails', 'activities']
   .map((kind) => `a[href^="${below(`/${kind}/`)}"]`)
@@ -98,7 +99,7 @@ test.describe('by touch', () => {
     await expect(status(page)).toContainText(`${chosen} replaces ${before} on day 1.`);
     await changeStop(page, 'Lock', page.getByRole('button', { name: `Change ${chosen}` }).first());
     await page.getByRole('button', { name: 'Change Dates or Wishes' }).tap();
-    await page.getByLabel('End date').fill('2027-09-19');
+    await typeDate(page, page.getByLabel('End date'), '2027-09-19');
     await plan(page).tap();
     await expect(heading(page)).toHaveText(/^Two days in /);
     await expect(page.getByText('Locked', { exact: true })).toHaveCount(1);
@@ -130,8 +131,8 @@ test('a plan has the weather of its own days where a key is set up', async ({ pa
   await expect(now).toHaveCount(0);
   await page.getByRole('button', { name: 'Change Dates or Wishes' }).click();
   // The mocked forecast is for the fifth.
-  await page.getByLabel('Start date').fill('2027-01-04');
-  await page.getByLabel('End date').fill('2027-01-06');
+  await typeDate(page, page.getByLabel('Start date'), '2027-01-04');
+  await typeDate(page, page.getByLabel('End date'), '2027-01-06');
   await plan(page).click();
   await expect(days(page)).toHaveCount(3);
   await expect(now).toHaveCount(thirdParty.weatherKey === null ? 0 : 1);

@@ -3,11 +3,12 @@ import { expectOutage } from './brokenNetwork.ts';
 import { expect, visit } from './fixtures.ts';
 import { days, fillDates, plan, stopMenus, plannerTest as test } from './plannerPage.ts';
 import { heading } from './pageParts.ts';
+import { typeDate } from './typeDate.ts';
 
 test('the form waits for both dates, and both views have no problem of accessibility', async ({ page }) => {
   await visit(page, '/trip-planner');
   await expect(plan(page)).toBeDisabled();
-  await page.getByLabel('Start date').fill('2027-09-18');
+  await typeDate(page, page.getByLabel('Start date'), '2027-09-18');
   await expect(plan(page)).toBeDisabled();
   expect(await accessibilityProblems(page)).toEqual([]);
   await fillDates(page);
@@ -87,7 +88,7 @@ test('a trip of the budget calculator is in the form', async ({ page }) => {
   await expect(page.getByLabel('People', { exact: true })).toHaveValue('10');
   await expect(page.getByLabel(/^Total budget/)).toHaveValue('4100');
   await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
-  await page.getByLabel('Start date').fill('2027-09-18');
+  await typeDate(page, page.getByLabel('Start date'), '2027-09-18');
   await expect(page.getByLabel('End date')).toHaveValue('2027-09-22');
 });
 
@@ -98,9 +99,9 @@ test('what is entered before the code of the form is there counts', async ({ pag
     await route.continue();
   });
   await visit(page, '/trip-planner');
-  await page.getByLabel('Start date').fill('2027-09-18');
+  await typeDate(page, page.getByLabel('Start date'), '2027-09-18');
   await page.getByRole('radio', { name: 'Active' }).check();
-  await page.getByLabel('End date').fill('2027-09-20');
+  await typeDate(page, page.getByLabel('End date'), '2027-09-20');
   await expect(plan(page)).toBeEnabled();
   await expect(page.getByLabel('Start date')).toHaveValue('2027-09-18');
   await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();

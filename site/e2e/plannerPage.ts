@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, visit, worldTest } from './fixtures.ts';
 import { heading } from './pageParts.ts';
+import { typeDate } from './typeDate.ts';
 
 /** A test on a day before the trips of these journeys, whenever it runs. */
 export const plannerTest = worldTest.extend({
@@ -19,8 +20,8 @@ export const plan = (page: Page) => page.getByRole('button', { name: 'Plan My Tr
 
 /** Fills in three days in September. */
 export async function fillDates(page: Page): Promise<void> {
-  await page.getByLabel('Start date').fill('2027-09-18');
-  await page.getByLabel('End date').fill('2027-09-20');
+  await typeDate(page, page.getByLabel('Start date'), '2027-09-18');
+  await typeDate(page, page.getByLabel('End date'), '2027-09-20');
   await page.getByLabel(/^Total budget/).fill('3000');
 }
 

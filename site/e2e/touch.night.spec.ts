@@ -2,6 +2,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
 import { readDist } from './readDist.ts';
 import { heading } from './pageParts.ts';
+import { typeDate } from './typeDate.ts';
 
 const site = readDist<Site>('api/site.json');
 
@@ -38,8 +39,8 @@ worldTest('two dates are searched at the partner', async ({ page, context }) => 
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
   );
   await visit(page, '/');
-  await page.getByLabel('Check-in').fill('2030-07-14');
-  await page.getByLabel('Check-out').fill('2030-07-16');
+  await typeDate(page, page.getByLabel('Check-in'), '2030-07-14');
+  await typeDate(page, page.getByLabel('Check-out'), '2030-07-16');
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: /Search hotels/ }).tap();
   expect((await popup).url()).toContain('startDate=2030-07-14&endDate=2030-07-16');

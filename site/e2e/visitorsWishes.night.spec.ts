@@ -3,6 +3,7 @@ import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { readDist } from './readDist.ts';
 import { heading } from './pageParts.ts';
+import { typeDate } from './typeDate.ts';
 
 const trails = readDist<Trail[]>('api/hiking-trails.json');
 /** Walks for a dog that an official page recommends in winter. */
@@ -35,8 +36,8 @@ test('dates that are chosen above one list mark the next one, and can hide what 
   await visit(page, '/activities');
   const open = page.getByRole('button', { name: 'Set my dates' });
   await open.click();
-  await page.getByLabel('First day').fill('2027-07-10');
-  await page.getByLabel('Last day').fill('2027-07-14');
+  await typeDate(page, page.getByLabel('First day'), '2027-07-10');
+  await typeDate(page, page.getByLabel('Last day'), '2027-07-14');
   await expect(page.getByText('Jul 10–14, 2027')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Attractions' }).click();

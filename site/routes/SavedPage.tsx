@@ -2,6 +2,7 @@ import { usePage } from '../data/usePublished.ts';
 import { useIsUnread } from '../device/keptState.ts';
 import { useHydrated } from '../device/browser.ts';
 import { pocketRoom } from '../features/pocket/TakeGuide.css.ts';
+import { SavedNames } from '../features/saved/SavedNames.tsx';
 import { savedEntry, useSavedPlaces } from '../features/saved/savedStore.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
@@ -15,7 +16,7 @@ import { LoadingPage, type PageProps } from './frames/LoadingPage.tsx';
 
 const TakeGuide = lazyComponent(() => import('../features/pocket/TakeGuide.tsx'));
 const CompareSaved = lazyComponent(() => import('../features/compare/CompareSaved.tsx'));
-const SavedPlaces = lazyComponent(() => import('./SavedPlaces.tsx'));
+const SavedPlaces = lazyComponent(() => import('./SavedPlaces.tsx'), SavedNames, SavedNames);
 
 /** /saved */
 export default function SavedPage({ site }: PageProps) {
@@ -37,7 +38,7 @@ export default function SavedPage({ site }: PageProps) {
       {places.length === 0 ? (
         <Section heading="Your places" split>
           <EmptyState
-            heading="Nothing saved yet"
+            heading={hydrated ? 'Nothing saved yet' : 'Looking at this device'}
             message="Places that you save stay on this device and show up here."
           >
             <Row>

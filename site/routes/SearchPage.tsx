@@ -8,7 +8,6 @@ const load = () => import('../features/search/SearchPanel.tsx');
 const SearchPanel = lazyRegions({
   load,
   prerendered: import.meta.env.SSR && (await load()),
-  tellsFailure: true,
 })((regions) => regions.SearchPanel);
 
 /** /search */

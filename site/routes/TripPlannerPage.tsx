@@ -12,7 +12,6 @@ const load = () => import('./planner/TripPlanning.tsx');
 const TripPlanning = lazyRegions({
   load,
   prerendered: import.meta.env.SSR && (await load()),
-  tellsFailure: true,
 })((module) => module.default);
 
 /** /trip-planner */

@@ -8,8 +8,8 @@ import { isKeepable, keptFiles } from '../device/offline/keptFiles.ts';
 import { shownVersions, versionHolding } from './knownVersion.ts';
 import { nearestPages } from './nearestPages.ts';
 
-/** Milliseconds that a page which is kept waits for the network. */
-const timeout = 5000;
+/** Milliseconds that a visitor waits for the network, with a kept page and without one. */
+const timeout = { kept: 5000, missing: 10_000 };
 
 /** The page in place of one that is not stored; see app/routeTable.ts. */
 export const offlineUrl = '/offline';
@@ -42,7 +42,8 @@ export async function answerPage({ request, tab, afterwards }: PageRequest): Pro
   });
   if (fromPocket) return fromPocket;
   const seen = await orNothing(async () => findPage(url, await keptVersions(), tab));
-  const answer = await withinTime(fetch(request), seen ? timeout : Infinity);
+  const asked = fetch(request);
+  const answer = await withinTime(asked, seen ? timeout.kept : timeout.missing);
   if (answer && (answer.status < 500 || !seen)) {
     if (isKeepable(answer)) {
       const arrival = keepPage(url, answer.clone(), tab).catch(() => {});
@@ -51,7 +52,7 @@ export async function answerPage({ request, tab, afterwards }: PageRequest): Pro
     }
     return answer;
   }
-  return seen ?? (await orNothing(() => missingPage(url))) ?? Response.error();
+  return seen ?? (await orNothing(() => missingPage(url))) ?? asked.catch(() => Response.error());
 }
 
 /** Returns the answer of the storage, or null if it is denied, broken or full. */
@@ -66,7 +67,6 @@ async function orNothing<T>(ask: () => Promise<T | null>): Promise<T | null> {
 /** Returns an answer; null if it fails, or does not come in time. */
 function withinTime(answer: Promise<Response>, milliseconds: number): Promise<Response | null> {
   const come = answer.catch(() => null);
-  if (milliseconds === Infinity) return come;
   return Promise.race([come, new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))]);
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepFile, revisionOf } from '../device/offline/fileStore.ts';
-import { keptFiles } from '../device/offline/keptFiles.ts';
+import { keptFiles, keyOf, openFiles } from '../device/offline/keptFiles.ts';
 import {
   forgetAll,
   noteShown,
@@ -41,6 +41,12 @@ async function keep(version: GuideVersion, texts: Record<string, string>): Promi
     const text = texts[file[0]];
     if (text !== undefined) await keepFile(file, new Response(''), bytes(text));
   }
+}
+
+/** Overwrites all that is kept of a version. */
+async function spoil({ pocket }: GuideVersion): Promise<void> {
+  const cache = await openFiles();
+  for (const file of pocket) await cache.put(keyOf(file), new Response('garbage'));
 }
 
 /** Answers of the host by address; null is no answer at all. */
@@ -139,6 +145,33 @@ describe('a page', () => {
     await vi.advanceTimersByTimeAsync(5000);
     vi.useRealTimers();
     expect(await (await answering).text()).toBe('old page');
+  });
+
+  test('that was never seen gives way to the page for missing ones after ten seconds', async () => {
+    await keep(await versionOf('1', texts), { '/offline': texts['/offline'] });
+    await noteShown('1');
+    vi.useFakeTimers();
+    vi.mocked(fetch).mockImplementation(() => new Promise(() => {}));
+    const answering = answerPage(request('/a'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect((await answering).status).toBe(503);
+  });
+
+  test('whose kept bytes are spoilt comes from the host and is kept anew', async () => {
+    const version = await versionOf('1', texts);
+    await keep(version, texts);
+    await writePocket({ kept: '1', wanted: null });
+    await spoil(version);
+    show(version, texts);
+    expect(await (await answerPage(request('/a'))).text()).toBe('old page');
+    expect(await (await answerFile(request('/api/a.json'))).json()).toBe('old');
+    await settled();
+    host = null;
+    expect(await (await answerPage(request('/a'))).text()).toBe('old page');
+    expect(await (await answerFile(request('/api/a.json'))).json()).toBe('old');
+    await spoil(version);
+    expect(await (await answerPage(request('/a'))).text()).not.toContain('garbage');
   });
 
   test('that is not kept gives way to one that names those that are', async () => {

@@ -22,14 +22,26 @@ const packedHeader = 'larch-packed';
 /** Safari before 16.4 and Firefox before 113 have no streams that pack; they keep the bytes as they come. */
 const canPack = 'CompressionStream' in globalThis;
 
-/** Returns a file as it was kept, or undefined. */
+/**
+ * Returns a file as it was kept, or undefined. One whose bytes are no longer those of its version is deleted, so that the
+ * network is asked and the file is kept anew.
+ */
 export async function findFile(file: GuideFile): Promise<Response | undefined> {
-  const kept = await (await openFiles()).match(keyOf(file));
-  if (!kept?.body || !kept.headers.has(packedHeader)) return kept;
+  const cache = await openFiles();
+  const kept = await cache.match(keyOf(file));
+  if (!kept) return undefined;
   const headers = new Headers(kept.headers);
   headers.delete(packedHeader);
-  return new Response(kept.body.pipeThrough(new DecompressionStream('gzip')), { headers });
+  const bytes = await unpacked(kept).catch(() => null);
+  if (bytes && (await revisionOf(file[0], bytes)) === file[1]) return new Response(bytes, { headers });
+  await cache.delete(keyOf(file));
+  return undefined;
 }
+
+const unpacked = ({ body, headers }: Response): Promise<ArrayBuffer> =>
+  new Response(
+    headers.has(packedHeader) ? body?.pipeThrough(new DecompressionStream('gzip')) : body,
+  ).arrayBuffer();
 
 /**
  * Keeps the bytes of a file and returns true when they are those that its version names; the host may have moved on to

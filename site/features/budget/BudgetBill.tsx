@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { DidNotLoad } from '../../ui/ErrorState/ErrorState.tsx';
+import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 import { sumText } from '#schemas/rules/money.ts';
 import type { Rates } from '#schemas/types/published.ts';
 import { daysText, peopleText, type Budget, type BudgetInput, type BudgetPart } from './budget.ts';
@@ -37,17 +40,18 @@ export function BudgetBill({ rates, input, result }: BudgetBillProps) {
   const currency = useCurrency();
   const money = (amount: number) => sumText(amount, currency);
   const { lines, total, perPerson, perDay } = result;
+  const [hasFailed, setHasFailed] = useState(false);
   const exportBudget = async () => {
-    const { saveBudget } = await import('./saveBudget.ts');
-    saveBudget(result, input, currency);
+    setHasFailed(false);
+    const code = await importWithRetry(() => import('./saveBudget.ts')).catch(() => null);
+    setHasFailed(code === null);
+    code?.saveBudget(result, input, currency);
   };
   return (
     <section id="breakdown" aria-label="Your budget" className={styles.bill}>
       <div className={styles.sheet}>
         <div role="status">
-          <p>
-            Total for {peopleText(input.people)}, {daysText(input.days)}
-          </p>
+          <p>{`Total for ${peopleText(input.people)}, ${daysText(input.days)}`}</p>
           <p className={styles.total}>{money(total)}</p>
         </div>
         <dl className={styles.shares}>
@@ -73,8 +77,8 @@ export function BudgetBill({ rates, input, result }: BudgetBillProps) {
               <span className={styles.note}>{sum}</span>
             </span>
             <span className={styles.amount}>
-              {money(amount)}
-              <span className={styles.percent}>{Math.round((amount / total) * 100)}%</span>
+              <span>{money(amount)}</span>
+              <span className={styles.percent}>{`${Math.round((amount / total) * 100)}%`}</span>
             </span>
           </li>
         ))}
@@ -86,6 +90,7 @@ export function BudgetBill({ rates, input, result }: BudgetBillProps) {
         <IconDownload size={20} aria-hidden />
         Export as text file
       </Button>
+      {hasFailed && <DidNotLoad />}
     </section>
   );
 }
@@ -98,7 +103,11 @@ export function PassHint({ pass, input }: { pass: Rates['budget']['pass']; input
   const family = cheaper.kind === 'family';
   const name = family ? 'family or group pass' : 'annual pass';
   return (
-    <Notice tone="info" heading={`A cheaper pass saves ${sumText(cheaper.saves, currency)}`}>
+    <Notice
+      key={JSON.stringify([cheaper, input])}
+      tone="info"
+      heading={`A cheaper pass saves ${sumText(cheaper.saves, currency)}`}
+    >
       <p>
         {cheaper.count === 1 ? `One ${name} costs` : `${cheaper.count} ${name}es cost`}{' '}
         {sumText(cheaper.count * (family ? pass.familyGroup : pass.annualPerPerson), currency)}

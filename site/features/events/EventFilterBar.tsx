@@ -19,6 +19,7 @@ export function EventFilterBar({ filters, onChange, events }: EventFilterBarProp
   const noteId = useId();
   const fieldsId = useId();
   const [isOpened, setIsOpened] = useState(false);
+  const [clears, setClears] = useState(0);
   const visitNote = visitDatesFault(filters);
   // With one date only the visitor is still choosing, so that is no fault yet.
   const invalid = visitNote !== null && filters.from !== '' && filters.until !== '';
@@ -43,12 +44,14 @@ export function EventFilterBar({ filters, onChange, events }: EventFilterBarProp
       </div>
       <div id={fieldsId} className={fields} data-open={isOpen}>
         <DateField
+          key={`from ${clears}`}
           label="Visit from"
           value={filters.from}
           noteId={firstIsMissing ? noteId : undefined}
           onChange={(from) => change(withVisitStart(filters, from))}
         />
         <DateField
+          key={`until ${clears}`}
           label="Visit until"
           value={filters.until}
           min={filters.from}
@@ -67,7 +70,14 @@ export function EventFilterBar({ filters, onChange, events }: EventFilterBarProp
           </div>
         ))}
         <div className={whole}>
-          <Button variant="outline" onClick={() => change(noEventSearch)}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              // New fields: what is wrong in them is no value of the search.
+              setClears(clears + 1);
+              change(noEventSearch);
+            }}
+          >
             Clear
           </Button>
         </div>

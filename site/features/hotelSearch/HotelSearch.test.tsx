@@ -22,7 +22,10 @@ afterEach(() => {
 
 const checkIn = () => screen.getByLabelText('Check-in');
 const checkOut = () => screen.getByLabelText('Check-out');
-const choose = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const choose = (field: HTMLElement, value: string) => {
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
 const search = () => userEvent.setup().click(screen.getByRole('button', { name: /Search hotels/ }));
 
 function renderWith(from: string, until: string) {

@@ -24,7 +24,7 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
   const online = useOnline();
   const isScripted = useHydrated();
   const dates = useChosenDates(today);
-  // A typed year passes through 0002, 0020 and 0202: the field keeps what is typed, and only a possible day is chosen.
+  // A day that is past or too early stays in its field and is not chosen.
   const [typed, setTyped] = useState({ checkIn: '', checkOut: '' });
   const [incomplete, setIncomplete] = useState(false);
   const headingId = useId();
@@ -37,13 +37,10 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIncomplete(!bothChosen);
-    if (bothChosen) visitPartner(hotelSearchUrl(partner, checkIn, checkOut));
-    else {
-      const missing = event.currentTarget.elements.namedItem(
-        checkIn === null ? dateFields.checkIn : dateFields.checkOut,
-      );
-      if (missing instanceof HTMLElement) missing.focus();
-    }
+    // A wrong date stands in its field beside the one that was chosen before.
+    const wrong = event.currentTarget.querySelector<HTMLElement>('input:invalid');
+    if (bothChosen && !wrong) visitPartner(hotelSearchUrl(partner, checkIn, checkOut));
+    else wrong?.focus();
   };
   return (
     <form

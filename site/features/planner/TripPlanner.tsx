@@ -38,7 +38,7 @@ interface TripPlannerProps {
 /** Renders the form, or the plan made from it. */
 export function TripPlanner(props: TripPlannerProps) {
   const { page, offers, climate, site, trips, saved, children } = props;
-  usePersistedStore(useTripStore.persist);
+  usePersistedStore(useTripStore.persist, false);
   const { draft, trip, isEditing, write, keep, resume } = useTripStore();
   const today = useToday(site);
   const days = useCalculatorTrip(offers);
@@ -140,10 +140,15 @@ export function TripPlanner(props: TripPlannerProps) {
               {problem && <Notice tone="warning" heading={problem} />}
               {showsPlan && unplannable && !problem && <Notice tone="warning" heading={unplannable} />}
               {isUnread && <UnreadNotice what="Your trip" />}
-              {hasFailed && (
+              {(hasFailed || shared.retry) && (
                 <Notice tone="danger" heading="The planner did not load">
                   <p>Check the connection, then try again. What you have entered stays.</p>
-                  <Button onClick={() => void (showsPlan ? load() : (again.current ?? generate)())}>
+                  <Button
+                    onClick={() => {
+                      if (shared.retry) shared.retry();
+                      else void (showsPlan ? load() : (again.current ?? generate)());
+                    }}
+                  >
                     Retry
                   </Button>
                 </Notice>

@@ -9,7 +9,7 @@ import * as styles from './TripTeaser.css.ts';
 
 /** Renders the day of the visitor's trip under way as a link to the plan; nothing before and after it. */
 export default function TripTeaser({ site }: { site: Site }) {
-  usePersistedStore(useTripStore.persist);
+  usePersistedStore(useTripStore.persist, false);
   const trip = useTripStore((state) => state.trip);
   const today = useToday(site);
   const day = trip && dayOfTrip(trip.form, trip.choices, today);

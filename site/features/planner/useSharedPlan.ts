@@ -10,24 +10,30 @@ const prefix = '#plan=';
 export function useSharedPlan(load: () => Promise<PlannerKit | null>): {
   problem: string | null;
   isOpening: boolean;
+  /** Opens it again, once code or data of the planner did not come; null otherwise. */
+  retry: (() => void) | null;
 } {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const keep = useTripStore((state) => state.keep);
   const [problem, setProblem] = useState<string | null>(null);
   const [isOpening, setIsOpening] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!hash.startsWith(prefix)) return undefined;
     let isCurrent = true;
     const open = async () => {
       setIsOpening(true);
-      const found = await planOf(hash.slice(prefix.length), load);
+      setHasFailed(false);
+      const found = await planOf(hash.slice(prefix.length), load).catch(() => null);
       if (!isCurrent) return;
       setIsOpening(false);
       if (typeof found === 'string') {
         setProblem(found);
         return;
       }
+      setHasFailed(found === null);
       if (!found) return;
       setProblem(null);
       keep(found);
@@ -38,8 +44,8 @@ export function useSharedPlan(load: () => Promise<PlannerKit | null>): {
     return () => {
       isCurrent = false;
     };
-  }, [hash, pathname, search, navigate, keep, load]);
-  return { problem, isOpening };
+  }, [hash, pathname, search, navigate, keep, load, attempt]);
+  return { problem, isOpening, retry: hasFailed ? () => setAttempt(attempt + 1) : null };
 }
 
 /** Decodes a plan. Returns a message if it is broken, or null if the planner did not load. */

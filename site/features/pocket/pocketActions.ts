@@ -1,3 +1,4 @@
+import { askToStay } from '../../device/browser.ts';
 import { askForVersion } from '../../device/offline/askHost.ts';
 import { fillPocket, VersionGoneError } from '../../device/offline/fillPocket.ts';
 import {
@@ -25,8 +26,7 @@ export async function takeGuide(): Promise<boolean> {
   usePocket.setState({ status: 'taking', problem: null });
   try {
     await registerWorker();
-    const persisted = (await navigator.storage?.persist?.().catch(() => false)) ?? null;
-    usePocket.setState({ persisted });
+    usePocket.setState({ persisted: await askToStay() });
     await alone(() => fillWithNewest(controller.signal));
     tellWorker('tidy');
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { recordPath, type RecordKind } from '#schemas/recordKinds.ts';
-import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
+import type { RecordKind } from '#schemas/recordKinds.ts';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import type { PublishedUrl } from '../../data/published.ts';
 import { usePublishedList } from '../../data/usePublished.ts';
+import { savedAddress, SavedLinks } from './SavedNames.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import * as styles from './SavedGroup.css.ts';
 import type { SavedPlace } from './savedPlace.ts';
@@ -15,7 +15,6 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { SkeletonGrid } from '../../ui/Skeleton/Skeleton.tsx';
 
 interface SavedGroupProps<T> {
   kind: RecordKind;
@@ -41,14 +40,15 @@ export function SavedGroup<T extends SavedRowProps['record']>({
   linesOf,
   noteOf,
 }: SavedGroupProps<T>) {
-  const wanted = places.some((place) => place.kind === kind);
+  const own = places.filter((place) => place.kind === kind);
+  const wanted = own.length > 0;
   const { data: records, error, mutate } = usePublishedList<T[]>(wanted ? url : null);
   if (!wanted) return null;
   if (error && !records) {
     return (
       <Section heading={heading} split>
         <Notice tone="danger" heading="This part of your list could not be loaded" level={3}>
-          <p>{places.flatMap((place) => (place.kind === kind ? place.name : [])).join(', ')}</p>
+          <p>{own.map(({ name }) => name).join(', ')}</p>
           <div>
             <Button onClick={() => void mutate()}>Retry</Button>
           </div>
@@ -59,7 +59,7 @@ export function SavedGroup<T extends SavedRowProps['record']>({
   if (!records) {
     return (
       <Section heading={heading} split>
-        <SkeletonGrid of="two" label="Loading..." />
+        <SavedLinks places={own} />
       </Section>
     );
   }
@@ -103,9 +103,7 @@ export function SavedRow({ place, record: { slug, name, picture }, facts, childr
       </div>
       <div>
         <h3 className={heading}>
-          <SiteLink to={place.kind === 'event' ? eventAddress(slug) : recordPath(place.kind, slug)}>
-            {name}
-          </SiteLink>
+          <SiteLink to={savedAddress({ kind: place.kind, slug })}>{name}</SiteLink>
         </h3>
         <p className={styles.facts}>{facts}</p>
       </div>

@@ -1,8 +1,18 @@
+import { askToStay } from '../../device/browser.ts';
 import { deviceStorageWorks } from '../../device/keptState.ts';
 import { useVisit } from '../../ui/SiteLink/useVisit.ts';
 import { useToast } from '../../ui/Toast/toastStore.ts';
 import { isSamePlace, type SavedPlace } from './savedPlace.ts';
 import { useSavedStore, useSavedPlaces } from './savedStore.ts';
+
+/** Number of places from which a list is worth a question to the browser. */
+const worthKeeping = 3;
+
+/** Answers of the browser in words. */
+const stayWords: Record<string, string> = {
+  true: ', which will not delete it to make space',
+  false: ', which may delete it when it runs out of space',
+};
 
 /** State of a place on the visitor's list. */
 interface Save {
@@ -19,19 +29,25 @@ export function useSave(place: SavedPlace): Save {
   const toggle = useSavedStore((state) => state.toggle);
   const toast = useToast();
   const visit = useVisit();
-  const press = () => {
+  const press = async () => {
     toggle(place);
     if (saved) {
       toast({ title: `Removed: ${place.name}`, action: { label: 'Undo', onPress: () => toggle(place) } });
       return;
     }
+    const isList = useSavedStore.getState().places.length === worthKeeping;
+    const stays = isList ? await askToStay() : null;
     toast({
       title: `Saved: ${place.name}`,
       description: deviceStorageWorks()
-        ? 'Your list is kept in this browser.'
+        ? `Your list is kept in this browser${stayWords[String(stays)] ?? ''}.`
         : 'This browser cannot save it, so your list lasts for this visit only.',
       action: { label: 'See your list', onPress: () => void visit('/saved') },
     });
   };
-  return { saved, hint: saved ? 'Remove from your list' : 'Save to your list in this browser', press };
+  return {
+    saved,
+    hint: saved ? 'Remove from your list' : 'Save to your list in this browser',
+    press: () => void press(),
+  };
 }

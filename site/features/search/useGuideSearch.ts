@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 import type { SearchIndex } from '#schemas/types/published.ts';
 import { published } from '../../data/published.ts';
 import { usePublishedDetail } from '../../data/usePublished.ts';
@@ -53,7 +54,9 @@ const searches = new WeakMap<SearchIndex, Promise<GuideSearch>>();
 export function guideSearch(index: SearchIndex): Promise<GuideSearch> {
   let search = searches.get(index);
   if (!search) {
-    search = import('./rules/createSearch.ts').then(({ createSearch }) => createSearch(index));
+    search = importWithRetry(() => import('./rules/createSearch.ts')).then(({ createSearch }) =>
+      createSearch(index),
+    );
     search.catch(() => searches.delete(index));
     searches.set(index, search);
   }

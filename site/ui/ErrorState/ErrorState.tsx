@@ -67,9 +67,29 @@ export function NightRidge() {
   );
 }
 
-/** Takes the place of a part of a page whose code could not be fetched. */
-export function DidNotLoad() {
-  return <p role="alert">This part did not load. Reload the page.</p>;
+const unavailable = 503;
+
+/** Loads the page again if its host answers. Without a network the page that is open stays. */
+async function reloadPage(): Promise<void> {
+  const answer = await fetch(window.location.href, { cache: 'no-store' }).catch(() => null);
+  if (answer && answer.status !== unavailable) window.location.reload();
+}
+
+/**
+ * Takes the place of a part of a page whose code could not be fetched. Retry loads the page, because a browser keeps to
+ * its failures as long as a document lives.
+ */
+export function DidNotLoad({ children = 'This part did not load.' }: { children?: ReactNode }) {
+  return (
+    <div role="alert">
+      <Row>
+        <p>{children}</p>
+        <Button small onClick={() => void reloadPage()}>
+          Retry
+        </Button>
+      </Row>
+    </div>
+  );
 }
 
 /** A list that could not be fetched. */

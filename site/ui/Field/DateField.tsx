@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import * as styles from './Field.css.ts';
 import { takeEarlyInput } from './takeEarlyInput.ts';
 
@@ -16,10 +16,35 @@ interface DateFieldProps {
   noteId?: string;
   /** Marks the value as wrong. */
   invalid?: boolean;
+  /** Called with a whole date of a year that can be meant, or with an empty text. */
   onChange: (value: string) => void;
 }
 
-/** A day or a time of day, chosen with the browser's own calendar or clock. */
+/** Milliseconds without a change after which a whole date counts before the field is left. */
+const pause = 1200;
+
+/** Years after this one in which a visit can be. */
+const yearsAhead = 10;
+
+const thisYear = () => new Date().getFullYear();
+const lastDay = () => `${thisYear() + yearsAhead}-12-31`;
+const firstDay = () => `${thisYear()}-01-01`;
+const unknown = () => undefined;
+const never = () => () => {};
+
+/** Returns why the content of a field cannot be taken, or null. */
+function problemOf({ value, validity, type }: HTMLInputElement): string | null {
+  if (validity.badInput)
+    return type === 'date' ? 'Enter the month, the day and the year.' : 'Enter the hour and the minutes.';
+  const isFarOff =
+    type === 'date' && value !== '' && (value.length > 10 || value < firstDay() || value > lastDay());
+  return isFarOff ? `Enter a year from ${thisYear()} to ${thisYear() + yearsAhead}.` : null;
+}
+
+/**
+ * A day or a time of day, chosen with the browser's own calendar or clock. Each key in such a field makes a date, such as
+ * 0002-07-14 on the way to 2027, so the date counts when the field is left, or after a pause.
+ */
 export function DateField({
   label,
   type = 'date',
@@ -32,6 +57,36 @@ export function DateField({
   onChange,
 }: DateFieldProps) {
   const id = useId();
+  const problemId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  /** Content that does not count yet or is wrong, in place of the value that it would replace. */
+  const [typed, setTyped] = useState<{ text: string; instead: string; problem: string | null } | null>(null);
+  const pending = typed?.instead === value ? typed : null;
+  const problem = pending?.problem ?? null;
+  // The year is the device's, which the prerendered page does not know.
+  const max = useSyncExternalStore(never, lastDay, unknown);
+  const earliest = useSyncExternalStore(never, firstDay, unknown);
+
+  const take = (field: HTMLInputElement, isLeft: boolean) => {
+    const text = field.value;
+    const wrong = problemOf(field);
+    if (wrong !== null || (text === '' && !isLeft)) {
+      setTyped({ text, instead: value, problem: isLeft ? wrong : null });
+      return;
+    }
+    setTyped(null);
+    if (text !== value) onChange(text);
+  };
+  const takeAfterPause = useEffectEvent((field: HTMLInputElement) => {
+    if (document.activeElement === field) take(field, false);
+  });
+  const text = pending?.text;
+  useEffect(() => {
+    const field = input.current;
+    if (text === undefined || !field) return undefined;
+    const timer = setTimeout(() => takeAfterPause(field), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -43,13 +98,26 @@ export function DateField({
         type={type}
         name={name}
         required={required}
-        value={value}
-        min={min || undefined}
-        onChange={({ target }) => onChange(target.value)}
+        value={pending?.text ?? value}
+        min={type === 'date' ? min || earliest : undefined}
+        max={type === 'date' ? max : undefined}
+        onChange={({ target }) => {
+          input.current = target;
+          if (document.activeElement === target)
+            setTyped({ text: target.value, instead: value, problem: null });
+          else take(target, true);
+        }}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && pending && take(currentTarget, true)}
+        onBlur={({ target }) => pending && take(target, true)}
         className={styles.control}
-        aria-invalid={invalid || undefined}
-        aria-describedby={noteId}
+        aria-invalid={invalid || problem !== null || undefined}
+        aria-describedby={[problem !== null && problemId, noteId].filter(Boolean).join(' ') || undefined}
       />
+      {problem !== null && (
+        <p id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

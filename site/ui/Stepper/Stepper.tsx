@@ -14,6 +14,15 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
+const leave = ({ currentTarget }: Event) => currentTarget instanceof HTMLElement && currentTarget.blur();
+
+/** Has the wheel scroll the page: over a number with focus the browser would change the number. */
+function takeNumberField(field: HTMLInputElement | null): void {
+  takeEarlyInput(field);
+  // React listens at the root, which is too late for the first turn.
+  field?.addEventListener('wheel', leave, { passive: true });
+}
+
 /** A small whole number, by buttons or by typing. */
 export function Stepper({ label, hint, value, min, max, onChange }: StepperProps) {
   const id = useId();
@@ -39,7 +48,7 @@ export function Stepper({ label, hint, value, min, max, onChange }: StepperProps
           <IconMinus size={20} aria-hidden />
         </button>
         <input
-          ref={takeEarlyInput}
+          ref={takeNumberField}
           id={id}
           type="number"
           inputMode="numeric"

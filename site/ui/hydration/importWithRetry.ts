@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { create } from 'zustand';
 
 /** Imports the module of a component. */
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -15,6 +16,10 @@ export function retryImport<T>(load: () => Promise<T>, failure: unknown): Promis
   attempts += 1;
   return import(/* @vite-ignore */ `${address}?${attempts}`) as Promise<T>;
 }
+
+/** True once a part of the open page did not come whose place says nothing of it. */
+export const useHasFailedPart = create(() => false);
+export const reportFailedPart = (): void => useHasFailedPart.setState(true, true);
 
 /** Imports a module, with one retry and a time limit. */
 export const importWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
@@ -37,10 +42,7 @@ export function useModule<M extends object>(load: () => Promise<M>): M | null {
   const [module, setModule] = useState<M | null>(null);
   useEffect(() => {
     let isWanted = true;
-    importWithRetry(load).then(
-      (loaded) => isWanted && setModule(loaded),
-      () => {},
-    );
+    importWithRetry(load).then((loaded) => isWanted && setModule(loaded), reportFailedPart);
     return () => {
       isWanted = false;
     };

@@ -12,16 +12,17 @@ import { importWithRetry, type LoadComponent } from './importWithRetry.ts';
 
 /**
  * Makes a component whose code is imported when it is first rendered. It is not prerendered. Renders `Fallback` if
- * importing fails twice.
+ * importing fails twice, and `Waiting` until the code has come.
  */
 export function lazyComponent<Props extends object>(
   load: LoadComponent<Props>,
   Fallback: ComponentType<Props> = DidNotLoad,
+  Waiting?: ComponentType<Props>,
 ): ComponentType<Props> {
   const Part = lazy(() => importWithRetry(load).catch(() => ({ default: Fallback })));
   return function LazyComponent(props: Props) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={Waiting ? <Waiting {...props} /> : null}>
         <Part {...props} />
       </Suspense>
     );

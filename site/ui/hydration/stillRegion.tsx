@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
+import { importWithRetry, reportFailedPart } from './importWithRetry.ts';
 
+const Nothing = () => null;
 const never = () => () => {};
 const yes = () => true;
 const no = () => false;
@@ -25,7 +27,12 @@ export function stillRegion<Props extends object>(
   { as: Wrapper, className }: { as: 'div' | 'g'; className?: string },
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Loaded = lazy(load);
+  const Loaded = lazy(() =>
+    importWithRetry(load).catch(() => {
+      reportFailedPart();
+      return { default: Nothing };
+    }),
+  );
   let known: ComponentType<Props> | undefined;
   loaders.push(async () => {
     known ??= (await load()).default;
