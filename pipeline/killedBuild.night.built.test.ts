@@ -32,7 +32,7 @@ const moduleAt = (path: string) => JSON.stringify(join(import.meta.dirname, path
 const program = `
   import { join } from 'node:path';
   import { build } from ${moduleAt('build.ts')};
-  import { pictureFolders } from ${moduleAt('commands/options/pictureFolders.ts')};
+  import { pictureFolders } from ${moduleAt('commands/options/options.ts')};
   import { emitPictures } from ${moduleAt('emit/emitPictures.ts')};
   const [out, cache] = process.argv.slice(2);
   const content = ${JSON.stringify(fixtureDir)};

@@ -20,6 +20,7 @@ let out: string;
 function addFile(kind: FolderKind, from = readdirSync(join(copy.content, folderOf[kind]))[0] ?? ''): void {
   const text = readFileSync(join(copy.content, folderOf[kind], from), 'utf8')
     .replace(/^(name|title|heading): .*$/gm, `$1: ${nameOf(kind)}`)
+    .replace(/^featured: .*\n/m, '')
     .replace(/^sections:$/m, (line) => [line, ...factSections].join('\n'));
   copy.edit(`${folderOf[kind]}/${slugOf(kind)}${extname(from)}`, null, text);
 }

@@ -7,7 +7,7 @@ import { linkList } from '../ui/Text/Text.css.ts';
 
 /**
  * Page that replaces one which is not saved on the device. The worker fills in the requested address and the closest
- * saved pages, see worker/notInPocket.ts.
+ * saved pages, see worker/answerPage.ts.
  */
 export default function OfflinePage() {
   return (
