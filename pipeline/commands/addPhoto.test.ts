@@ -222,3 +222,19 @@ test('a file that is no picture, and a record with four, are refused', async () 
   const { status, stderr } = await addTo('attractions/echo-canyon', await original(), said, full);
   expect([status, stderr]).toEqual([1, expect.stringContaining('it has 4 photographs already')]);
 });
+
+test('an unfinished record stops nothing but its own photographs', async () => {
+  using copy = copyFixture();
+  copy.edit('attractions/old-mine.yaml', 'alt:', 'alr:');
+  const file = await original();
+  const to = (record: string) =>
+    run('photo:add', file, '--record', record, '--content', copy.content, ...words(said));
+  expect(await to('attractions/echo-canyon')).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('old-mine.yaml is unfinished'),
+  });
+  expect(await to('attractions/old-mine')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is unfinished: mend it first'),
+  });
+});

@@ -19,6 +19,7 @@ import { keptPhoto } from '../photo/keptPhoto.ts';
 import { withPhotograph } from '../photo/withPhotograph.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { didYouMean } from '../spelling/closest.ts';
+import { finishedContent } from '../validate/validContent.ts';
 import { validateContent } from '../validate/validateContent.ts';
 import { fileNamed } from '../content/recordName.ts';
 import { parseOptions, todayFrom, UsageError } from './options/options.ts';
@@ -64,11 +65,10 @@ export async function addPhoto(args: string[]): Promise<number> {
   if (record === undefined)
     throw new UsageError('--record is missing: a record such as attractions/old-bridge');
   const day = todayFrom(undefined);
-  const loaded = loadContent(resolve(dir));
-  const { content, problems } = validateContent(loaded, day);
-  const broken = problems.find(({ severity }) => severity === 'error');
-  if (!content) throw new Error(`${broken?.file}: ${broken?.message}. Mend it first.`);
-  const named = fileNamed(record, loaded.files);
+  const all = loadContent(resolve(dir));
+  const { content, loaded } = finishedContent(all, day);
+  const named = fileNamed(record, all.files);
+  if (!loaded.files.includes(named)) throw new Error(`${named.path} is unfinished: mend it first`);
   const entry = recordsOf(content)
     .filter(hasPlace)
     .find((each) => each.file === named);

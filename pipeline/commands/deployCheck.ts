@@ -8,7 +8,7 @@ import {
   type Finding,
 } from '../deploy/configurationFindings.ts';
 import { lookFromOutside } from '../deploy/lookFromOutside.ts';
-import { validContent } from '../validate/validContent.ts';
+import { finishedContent } from '../validate/validContent.ts';
 import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 
 /**
@@ -18,7 +18,8 @@ import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 export async function deployCheck(args: string[]): Promise<number> {
   const options = parseOptions(args, { options: ['host', 'address', 'content', 'out'] });
   const host = hostNamed(options.host ?? 'cloudflare');
-  const { site } = validContent(loadContent(resolve(options.content ?? 'content')), todayFrom(undefined));
+  const loaded = loadContent(resolve(options.content ?? 'content'));
+  const { site } = finishedContent(loaded, todayFrom(undefined)).content;
   const dist = resolve(options.out ?? 'dist');
   const findings =
     options.address === undefined

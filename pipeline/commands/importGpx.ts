@@ -28,12 +28,7 @@ export async function importGpx(args: string[]): Promise<number> {
     arguments: ['file'],
   });
   if (trail === undefined) throw new UsageError('--trail is missing: the file name of a trail without .yaml');
-  const gpx = readText(resolve(file), file, maxRouteBytes);
-  if (typeof gpx !== 'string') {
-    const format = gpx.rule === 'file-encoding' ? binaryFormat(readFileSync(resolve(file))) : null;
-    if (format) throw new Error(`${file}: this is ${format}, not GPX: export the recording as GPX`);
-    throw new Error(`${file}: ${gpx.message}. ${gpx.suggestion ?? ''}`.trimEnd());
-  }
+  const gpx = readGpx(file);
   const contentDir = resolve(content);
   const today = todayFrom(undefined);
   const fileName = basename(file);
@@ -59,4 +54,13 @@ export async function importGpx(args: string[]): Promise<number> {
   console.log(imported.summary);
   console.log(`Written: ${imported.files.map(({ path }) => join(content, path)).join(', ')}`);
   return 0;
+}
+
+/** Returns the text of a GPX file. Throws an Error for another format. */
+export function readGpx(file: string): string {
+  const gpx = readText(resolve(file), file, maxRouteBytes);
+  if (typeof gpx === 'string') return gpx;
+  const format = gpx.rule === 'file-encoding' ? binaryFormat(readFileSync(resolve(file))) : null;
+  if (format) throw new Error(`${file}: this is ${format}, not GPX: export the recording as GPX`);
+  throw new Error(`${file}: ${gpx.message}. ${gpx.suggestion ?? ''}`.trimEnd());
 }

@@ -1,23 +1,30 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { didYouMean } from '../spelling/closest.ts';
 import { endingOf, folderKinds, folderOf } from '../content/contentKinds.ts';
-import { writeFile } from '../files/files.ts';
+import { replaceFile, writeFile } from '../files/files.ts';
+import { trailFromTrack } from '../import/trailFromTrack.ts';
+import { formatProblems } from '../report/formatProblems.ts';
 import { newPark, recordTemplate } from '../scaffold/templates.ts';
 import { orList } from '../validate/describeError.ts';
 import { slugFault } from '../validate/rules/records/identity.ts';
-import { parseOptions, UsageError } from './options/options.ts';
+import { readGpx } from './importGpx.ts';
+import { parseOptions, todayFrom, UsageError } from './options/options.ts';
+import { withFileName } from './output/output.ts';
 
 /**
  * `new KIND SLUG [--content DIR]`: writes a record that is right once its TODOs are filled in. `new park DIR` does so with
- * the files that every guide needs. Never overwrites a file.
+ * the files that every guide needs, and `new trail SLUG --gpx FILE [--track NAME_OR_NUMBER]` with the facts of a track.
+ * Never overwrites a file.
  */
 export async function newRecord(args: string[]): Promise<number> {
   const {
     kind: word,
     slug,
     content = 'content',
-  } = parseOptions(args, { options: ['content'], arguments: ['kind', 'slug'] });
+    gpx,
+    track,
+  } = parseOptions(args, { options: ['content', 'gpx', 'track'], arguments: ['kind', 'slug'] });
   if (word === 'park') {
     const { files, todos } = newPark(slug);
     console.log(
@@ -31,12 +38,19 @@ export async function newRecord(args: string[]): Promise<number> {
     const hint = didYouMean(word, words);
     throw new UsageError(`the kind must be ${orList(words)} (got "${word}")${hint ? `. ${hint}` : ''}`);
   }
+  if (kind !== 'trail' && gpx !== undefined) throw new UsageError('--gpx is the track of a trail');
   const fault = slugFault(slug);
   if (fault) throw new UsageError(fault);
   const folder = join(content, folderOf[kind]);
   const path = join(folder, slug + endingOf(kind));
+  const made = gpx === undefined ? null : fromTrack(gpx, slug, track, content);
+  if (made && made.problems.length > 0) {
+    process.stderr.write(formatProblems(made.problems, 'text', () => null));
+    console.error('Nothing was written.');
+    return 1;
+  }
   mkdirSync(folder, { recursive: true });
-  const text = recordTemplate(kind);
+  const text = made?.text ?? recordTemplate(kind);
   try {
     writeFile(path, text, { flag: 'wx' });
   } catch (error) {
@@ -44,6 +58,16 @@ export async function newRecord(args: string[]): Promise<number> {
       throw new Error(`${path} exists already: choose another name, or edit that file.`, { cause: error });
     throw error;
   }
+  if (made) replaceFile(join(content, made.route.path), made.route.text);
   console.log(`${path}: fill in the ${text.match(/TODO/g)?.length ?? 0} TODOs, then run npm run check.`);
   return 0;
+}
+
+function fromTrack(file: string, slug: string, track: string | undefined, content: string) {
+  const gpx = readGpx(file);
+  const contentDir = resolve(content);
+  const today = todayFrom(undefined);
+  return withFileName(file, () =>
+    trailFromTrack({ gpx, fileName: basename(file), slug, track, contentDir, today }),
+  );
 }

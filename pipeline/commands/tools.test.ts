@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyFixture } from '../fixtures/fixtureContent.ts';
@@ -92,6 +92,64 @@ describe('gpx:import', () => {
   test('wants a file and a trail', async () => {
     expect((await run('gpx:import')).status).toBe(2);
     expect((await run('gpx:import', 'walk.gpx')).stderr).toContain('--trail is missing');
+  });
+});
+
+test('deploy:check goes on without an unfinished record, and names it', async () => {
+  using copy = copyFixture();
+  copy.edit('attractions/old-mine.yaml', 'alt:', 'alr:');
+  const { stdout, stderr } = await run('deploy:check', '--content', copy.content, '--out', copy.root);
+  expect(stderr).toMatch(/old-mine\.yaml is unfinished/);
+  expect(stdout).not.toBe('');
+});
+
+describe('new trail from a track', () => {
+  const points = Array.from(
+    { length: 51 },
+    (_, n) =>
+      `<trkpt lat="${(51.3 + Math.min(n, 50 - n) * 0.0009).toFixed(5)}" lon="13.9"><ele>${700 + 10 * Math.min(n, 50 - n)}</ele></trkpt>`,
+  );
+  const gpx = `<gpx version="1.1"><trk><name>Up</name><trkseg>${points.join('')}</trkseg></trk></gpx>`;
+
+  test('fills in the start, the length, the climb and the route', async () => {
+    using copy = copyFixture();
+    const file = join(copy.root, 'walk.gpx');
+    writeFileSync(file, gpx);
+    const made = await run('new', 'trail', 'far-meadow', '--gpx', file, '--content', copy.content);
+    expect(made).toMatchObject({ status: 0, stdout: expect.stringMatching(/fill in the [3-7] TODOs/) });
+    const trail = join(copy.content, 'trails/far-meadow.yaml');
+    const text = readFileSync(trail, 'utf8');
+    expect(text).toMatch(/trailType: out-and-back/);
+    expect(text).toMatch(/distanceKm: 5\n/);
+    expect(text).toMatch(/elevationGainM: 2[2-5]\d\n/);
+    expect(text).toMatch(/ {2}lat: 51\.3\n {2}lng: 13\.9\n/);
+    expect(text).toContain('file: far-meadow.geojson');
+    const values: Record<string, string> = {
+      name: 'Far meadow',
+      description: 'A walk to the far meadow',
+      difficulty: 'easy',
+      bestMonths: 'july',
+      alt: 'A meadow at noon',
+      about: 'Up, and down again',
+    };
+    writeFileSync(
+      trail,
+      text.replaceAll(
+        /(\w+): (\[?)TODO(?: #.*)?/g,
+        (_, key: string, bracket: string) => `${key}: ${bracket}${values[key]}`,
+      ),
+    );
+    expect((await run('check', '--content', copy.content)).stdout).toBe('No problems.\n');
+  });
+
+  test('writes nothing when the track cannot be read, or another kind is asked for', async () => {
+    using copy = copyFixture();
+    const file = join(copy.root, 'walk.gpx');
+    writeFileSync(file, '<html></html>');
+    const args = ['far-meadow', '--gpx', file, '--content', copy.content];
+    expect(await run('new', 'trail', ...args)).toMatchObject({ status: 1 });
+    expect(await run('new', 'event', ...args)).toMatchObject({ status: 2 });
+    expect(existsSync(join(copy.content, 'trails/far-meadow.yaml'))).toBe(false);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { anyCharacter } from '../fixtures/anyCharacter.ts';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
@@ -457,9 +457,18 @@ test('a held file is taken over by the command that the report prints, and its p
   expect(texts.join('')).toContain("source: calendar file it's half.ics");
 });
 
-test('content with a mistake is not refreshed', async () => {
+test('an unfinished record does not stop the refresh, and a wrong site.yaml does', async () => {
   using copy = park();
   writeFileSync(join(copy.content, 'events/broken.yaml'), 'name: [');
+  writeFileSync(join(copy.content, 'trails/draft.yaml'), 'name: TODO');
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await refresh(copy.content, answering(calendar()))).toMatchObject({ day: expect.any(String) });
+  expect(said.mock.calls.flat()).toEqual([
+    expect.stringContaining('events/broken.yaml is unfinished'),
+    expect.stringContaining('trails/draft.yaml is unfinished'),
+  ]);
+  said.mockRestore();
+  copy.edit('site.yaml', 'currency: EUR', 'currency: €');
   await expect(refresh(copy.content, answering(calendar()))).rejects.toThrow(
     'the content has errors: run npm run check first',
   );

@@ -2,7 +2,7 @@ import type { AuthoredSite } from '#schemas/types/authored.ts';
 import type { Content } from '../content/checkedContent.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { addDays } from '../time/calendarDate.ts';
-import { validContent } from '../validate/validContent.ts';
+import { finishedContent } from '../validate/validContent.ts';
 import { reasonOf } from './feedEvent.ts';
 import type { FeedBody } from './fetchFeed.ts';
 import {
@@ -54,7 +54,7 @@ interface FeedOutcome {
  */
 export async function refreshEvents(options: RefreshOptions): Promise<RefreshReport> {
   const { contentDir, choose, dryRun } = options;
-  const content = validContent(loadContent(contentDir), options.today);
+  const { content } = finishedContent(loadContent(contentDir), options.today);
   const site = content.site.data;
   const today = options.today(site.timeZone);
   const { feeds, keepOthers } = choose(content);

@@ -93,8 +93,7 @@ export function importTrack({
   const name = `${trail}.geojson`;
   const { names, lost } = placesOnTrack(placesOf(file, loaded.routes), recorded);
   const line = withoutNoise(recorded);
-  const kept = new Set(simplifyLine(line, toleranceM, maxStepM));
-  const points = recorded.filter((point) => kept.has(point) || names.has(point));
+  const points = keptPoints(recorded, line, names);
   const origin = { name: track.name, source: fileName, recordedPoints: recorded.length, toleranceM };
   const geoJson = routeGeoJson(points, origin, names);
   const source = `GPS recording${track.name === null ? '' : ` "${track.name}"`} (${fileName})`;
@@ -135,6 +134,16 @@ export function importTrack({
       ...(lost.length > 0 ? [`not on the track, and left out: ${lost.join(', ')}`] : []),
     ].join('; '),
   };
+}
+
+/** Returns the points of a track that its route keeps. */
+export function keptPoints(
+  recorded: readonly RoutePoint[],
+  line = withoutNoise(recorded),
+  names: ReadonlyMap<RoutePoint, string> = new Map(),
+): RoutePoint[] {
+  const kept = new Set(simplifyLine(line, toleranceM, maxStepM));
+  return recorded.filter((point) => kept.has(point) || names.has(point));
 }
 
 /** Returns the places that walkers know on the line which is replaced. */

@@ -100,6 +100,21 @@ const foreign: readonly {
     tell: ([all]) => [`${all} is shown as these letters`, 'Write the text itself.'],
   },
   {
+    pattern: /\[\[([^\][\n]+)\]\]/,
+    tell: ([all, words = '']) => [`${all} is shown with its brackets`, `Write [${words}](/path-of-the-page)`],
+  },
+  {
+    pattern: /^:{3,}.*$|^: \S.*$|\\(?:newpage|pagebreak|[nt])/,
+    tell: ([all]) => [
+      `${all} is shown as these letters`,
+      'Write a paragraph or a list, and remove the mark.',
+    ],
+  },
+  {
+    pattern: /\$[^$\s][^$\n]*[\^_\\][^$\n]*\$/,
+    tell: ([all]) => [`${all} is shown as these letters`, 'Write the formula in words and figures.'],
+  },
+  {
     pattern: /\[\^[^\]\s]+\](?!:)/,
     tell: ([all]) => [
       `${all} has no note, and is shown as these letters`,

@@ -128,7 +128,11 @@ function mendKey(
   }
   if (value === null && /^\d+(?:\.\d+)?$/.test(key)) {
     const message = `the comma before "${key}" ends the number: between { and } it separates keys`;
-    return { key: null, message, suggestion: 'Write the number without a comma.' };
+    const suggestion =
+      key.length === 3
+        ? 'Write the number without a comma.'
+        : `Write a point in place of the comma: decimals follow a point.`;
+    return { key: null, message, suggestion };
   }
   if (value !== null || !/\s/.test(key)) return null;
   const message = `the comma before "${key}" ends the text: between { and } it separates keys`;

@@ -74,7 +74,8 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     slugs: slugsOf(loaded, [...misplaced, ...vanished.filter(({ isRenamed }) => isRenamed)]),
     removed: new Set(vanished.map(({ kind, slug }) => `${kind}/${slug}`)),
   };
-  checked.hasRefusedFiles = problems.some(({ severity }) => severity === 'error');
+  checked.hasRefusedFiles =
+    loaded.unreadable.length > 0 || problems.some(({ severity }) => severity === 'error');
   const timeZone = checked.site?.data.timeZone;
   // A rule reports an unknown zone.
   const day = today(timeZone !== undefined && isKnownZone(timeZone) ? timeZone : 'UTC');

@@ -17,10 +17,10 @@ export const usage: Record<string, { call: string; does: string }> = {
     does: 'Draws the pictures that are missing or stale; --check says how many and draws nothing.',
   },
   new: {
-    call: 'new attraction|activity|accommodation|trail|event|guide|page NAME [--content DIR], new park DIR',
+    call: 'new attraction|activity|accommodation|trail|event|guide|page NAME [--content DIR], new trail NAME --gpx FILE [--track NAME_OR_NUMBER], new park DIR',
     does:
       'Writes a record to fill in. NAME is the end of its address: small letters, digits and hyphens. "new park" writes ' +
-      'the files that every guide needs into a folder.',
+      'the files that every guide needs into a folder, and --gpx fills in what the track of a trail knows.',
   },
   rename: {
     call: 'rename KIND/NAME NEW_NAME [--content DIR]',

@@ -12,6 +12,13 @@ test('a renamed trail leads on from its page and from its track', () => {
   );
 });
 
+test('a renamed event leads on from its calendar, and a renamed attraction has no other file', () => {
+  const filesMoved = (kind: Move['kind']) =>
+    redirectsFile([{ kind, former: 'before', slug: 'now' }], 'https://guide.example').match(/.*\.\w+ 301/g);
+  expect(filesMoved('event')).toEqual(['/events/before.ics /events/now.ics 301']);
+  expect(filesMoved('attraction')).toBeNull();
+});
+
 test('below a path the target begins with it, and what is asked of the folder does not', () => {
   const url = 'https://guide.example/guide';
   expect(redirectsFile(moves, url)).toBe(

@@ -83,6 +83,19 @@ test('a line without any elevation has none in its file, and says so', () => {
   );
 });
 
+test('the holder of the heights is credited once, and not again beside a line of the same holder', () => {
+  const [some] = fc.sample(line, 1);
+  const credit = (text: string, holder: string) => ({ text, holder, licence: 'https://licence.example/l' });
+  const heightsFrom = credit('Heights: Surveyor.', 'Surveyor');
+  const counted = (attribution: TrailLine['attribution']) =>
+    /<trk>[^]*?<desc>([^<]*)/
+      .exec(fileOf('a', { ...some!, source: 'A map', attribution, heightsFrom }))?.[1]
+      ?.match(/Surveyor/g)?.length;
+  expect(counted(null)).toBe(1);
+  expect(counted(credit('Lines: Walker.', 'Walker'))).toBe(1);
+  expect(counted(credit('Lines and heights: Surveyor.', 'Surveyor'))).toBe(1);
+});
+
 describe('an avalanche hazard', () => {
   const north = [0, 0.01, 0.02].map((lat) => ({ name: null, lat: 51 + lat, lng: 14, elevation: null }));
   const [some] = fc.sample(line, 1);

@@ -11,6 +11,12 @@ export const number: MendOne = ({ error, name }) => {
     return { suggestion: `Write ${Math.round(data)}.` };
   }
   if (typeof data !== 'string') return null;
+  const [, before = '', degrees, after = ''] =
+    /^([NESW]?) ?(\d+(?:\.\d+)?) ?°? ?([NESW]?)$/i.exec(data) ?? [];
+  if (degrees !== undefined && before + after !== '')
+    return {
+      suggestion: `Write ${/[sw]/i.test(before + after) ? '-' : ''}${degrees}: south and west are negative.`,
+    };
   if (/[°'′]/.test(data))
     return { suggestion: 'Write degrees with decimals, for example 51.4177; south and west are negative.' };
   if (/^-?\d+(\.\d+)?$/.test(data)) return { suggestion: `Write ${data} without quotes.` };

@@ -72,6 +72,7 @@ export function clockMeant(text: string): string | null {
   const isTwelveHours = half !== '';
   const hour = isTwelveHours ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
   // YAML drops the zero of 19.30.
+  if (hour === 24 && Number(minutes) === 0) return '23:59';
   const minute = Number(minutes.length === 1 && /\./.test(text) ? `${minutes}0` : minutes);
   if (hour > 23 || minute > 59 || (isTwelveHours && Number(hours) > 12)) return null;
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
@@ -89,6 +90,6 @@ export const address: MendOne = ({ error: { data, params, parentSchema } }) => {
   if (/\s/.test(data.trim()))
     return { suggestion: `Write ${data.trim().replaceAll(/\s/g, '%20')}: an address has no spaces.` };
   if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(data)) return { suggestion: `Write https://${data}` };
-  const mended = data.replace(/^(https?)(:\/?|\/\/)(?!\/)/i, '$1://');
+  const mended = data.replace(/^<(.*)>$/, '$1').replace(/^(https?)(:\/?|\/\/)(?!\/)/i, '$1://');
   return mended === data ? null : { suggestion: `Write ${mended}` };
 };
