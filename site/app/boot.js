@@ -26,6 +26,19 @@
     recorded.at(-1)?.click();
   };
 
+  // Says that the application did not come; the page and its links work without it.
+  const tellFailure = () => {
+    giveUp();
+    const bar = document.createElement('p');
+    bar.role = 'alert';
+    bar.style.cssText =
+      'position:fixed;right:16px;bottom:16px;max-width:400px;padding:12px;background:#fff;color:#12211c;border-top:6px solid;z-index:99';
+    const retry = Object.assign(document.createElement('a'), { href: location.href, textContent: 'Retry' });
+    retry.onclick = () => location.reload();
+    bar.append('A part of this page did not load. The rest works. ', retry);
+    document.body.append(bar);
+  };
+
   const recordPress = (event) => {
     const control = event.target.closest('button[type="button"], [data-press]');
     if (!control || isHydrated(control)) return;
@@ -56,7 +69,7 @@
       link.href = href;
       document.head.append(link);
     }
-    import(entry).catch(giveUp);
+    import(entry).catch(tellFailure);
   };
 
   const replayPresses = () => {
@@ -76,6 +89,7 @@
   document.addEventListener('click', recordPress, true);
   document.addEventListener('submit', recordSubmit, true);
   document.addEventListener('larch:hydrated', replayPresses);
+  document.addEventListener('larch:failed', tellFailure);
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
   // A fast network ends the load before the page is painted.

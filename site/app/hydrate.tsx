@@ -72,4 +72,4 @@ if (import.meta.hot) {
   void import('./editLink.ts');
 }
 
-void hydrate();
+hydrate().catch(() => document.dispatchEvent(new Event('larch:failed')));

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { VisitDaysContext } from '../calendar/visitDays.ts';
 import { useLocation, useNavigationType } from 'react-router';
 import { noticePart, type NoticePart } from '#schemas/rules/notices/noticePart.ts';
 import type { Notice, NoticeWhen } from '#schemas/types/published.ts';
@@ -11,15 +12,18 @@ import { Grid } from '../ui/Layout/Layout.tsx';
 import { MonthCells } from '../ui/MonthCells/MonthCells.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 
+const dayInWords = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
 type Part = NoticePart | 'trip' | 'other';
 
-const sections: { part: Part; heading: string; intro?: string }[] = [
+/** Sections of a day in words, such as "today". */
+const sectionsOf = (day: string): { part: Part; heading: string; intro?: string }[] => [
   {
     part: 'places',
-    heading: 'Closed or restricted today',
+    heading: `Closed or restricted ${day}`,
     intro: 'These dates are from our calendar. A sign at the trail overrules them.',
   },
-  { part: 'warnings', heading: 'Warnings today' },
+  { part: 'warnings', heading: `Warnings ${day}` },
   { part: 'park', heading: 'Rules of the whole park' },
   { part: 'advice', heading: 'Good to know' },
   {
@@ -27,7 +31,7 @@ const sections: { part: Part; heading: string; intro?: string }[] = [
     heading: 'On your dates',
     intro: 'In force on at least one day of the dates that you chose.',
   },
-  { part: 'other', heading: 'At other times of the year', intro: 'Not in force today.' },
+  { part: 'other', heading: 'At other times of the year', intro: `Not in force ${day}.` },
 ];
 
 /**
@@ -37,6 +41,8 @@ const sections: { part: Part; heading: string; intro?: string }[] = [
 export function NoticeCalendar({ notices }: { notices: Notice[] }) {
   const days = useVisitDays();
   useShowNamedNotice();
+  // A prerendered page is read on another day than it knows.
+  const isToday = useContext(VisitDaysContext) !== null;
   const year = Number(days.today.slice(0, 4));
   const ordered = dangerousFirst(notices);
   const partOf = (notice: Notice): Part => {
@@ -51,20 +57,22 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
     );
   return (
     <>
-      {sections.map(({ part, heading, intro }) => {
-        const shown = ordered.filter((notice) => partOf(notice) === part);
-        return (
-          shown.length > 0 && (
-            <Section key={part} heading={`${heading} (${shown.length})`} intro={intro}>
-              <Grid of="rows">
-                {shown.map((notice) => (
-                  <NoticeItem key={notice.id} notice={notice} year={year} part={part} />
-                ))}
-              </Grid>
-            </Section>
-          )
-        );
-      })}
+      {sectionsOf(isToday ? 'today' : `on ${dayInWords.format(new Date(days.today))}`).map(
+        ({ part, heading, intro }) => {
+          const shown = ordered.filter((notice) => partOf(notice) === part);
+          return (
+            shown.length > 0 && (
+              <Section key={part} heading={`${heading} (${shown.length})`} intro={intro}>
+                <Grid of="rows">
+                  {shown.map((notice) => (
+                    <NoticeItem key={notice.id} notice={notice} year={year} part={part} />
+                  ))}
+                </Grid>
+              </Section>
+            )
+          );
+        },
+      )}
     </>
   );
 }

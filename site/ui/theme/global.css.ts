@@ -130,8 +130,8 @@ globalStyle('*', { '@media': { [media.print]: { printColorAdjust: 'exact' } } })
 globalStyle('button:not(:has(img)), form[role="search"], nav, aside[data-live], [data-live][role="group"]', {
   '@media': { [media.print]: { display: 'none !important' } },
 });
-// A folded part with a heading, or of a fact, is printed in full.
-globalStyle(':is(dd > details, details:has(h2, h3))::details-content', {
+// Whatever is folded on the screen is printed in full.
+globalStyle('details::details-content', {
   '@media': { [media.print]: { contentVisibility: 'visible' } },
 });
 globalStyle('h1, h2, h3', { '@media': { [media.print]: { breakAfter: 'avoid' } } });

@@ -60,6 +60,21 @@ test.each([
   expect(ids(typed)[0]).toBe(id);
 });
 
+test('two slips are forgiven from seven letters on', () => {
+  expect(ids('chetoau')).toEqual(['accommodation/chalet']);
+  expect(ids('mesdiw')).toEqual([]);
+});
+
+test('a long name that begins with what was typed comes before a shorter one that holds it', async () => {
+  const names = ['Old Upper Hot Springs', 'Upper Hot Springs: look whether they are open'];
+  const long = await createSearch({
+    entries: names.map((name) => entry(`trail/${name}`, name)),
+    meanings: [],
+  });
+  const { hits } = long.search('upper', '2027-07-10');
+  expect(hits.map(({ entry: { name } }) => name)).toEqual(names.toReversed());
+});
+
 test('a name comes before a text', () => {
   expect(ids('springs')).toEqual(['attraction/pools', 'attraction/mirror']);
 });
