@@ -7,7 +7,7 @@ import { trailFromTrack } from '../import/trailFromTrack.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { newPark, recordTemplate } from '../scaffold/templates.ts';
 import { orList } from '../validate/describeError.ts';
-import { slugFault } from '../validate/rules/records/identity.ts';
+import { nameFault } from '../validate/rules/records/identity.ts';
 import { readGpx } from './importGpx.ts';
 import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 import { withFileName } from './output/output.ts';
@@ -39,7 +39,7 @@ export async function newRecord(args: string[]): Promise<number> {
     throw new UsageError(`the kind must be ${orList(words)} (got "${word}")${hint ? `. ${hint}` : ''}`);
   }
   if (kind !== 'trail' && gpx !== undefined) throw new UsageError('--gpx is the track of a trail');
-  const fault = slugFault(slug);
+  const fault = nameFault(slug);
   if (fault) throw new UsageError(fault);
   const folder = join(content, folderOf[kind]);
   const path = join(folder, slug + endingOf(kind));

@@ -8,7 +8,7 @@ import { loadContent } from '../load/loadContent.ts';
 import { renamedTexts, trackEndings, withFormerSlug, type RenamedKind } from '../rename/renamedTexts.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { orList } from '../validate/describeError.ts';
-import { slugFault } from '../validate/rules/records/identity.ts';
+import { nameFault } from '../validate/rules/records/identity.ts';
 import { parseOptions, pictureFolders, UsageError } from './options/options.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function rename(args: string[]): Promise<number> {
   const dir = resolve(content);
   const ending = endingOf(kind);
   const place = (slug: string) => join(dir, folderOf[kind], slug + ending);
-  const fault = slugFault(to);
+  const fault = nameFault(to);
   if (fault) throw new UsageError(fault);
   if (kind === 'page' && sitePageSlugs.includes(from))
     throw new Error(`${from} holds the words of a screen of the site, so its name cannot change`);

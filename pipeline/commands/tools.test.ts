@@ -33,6 +33,7 @@ describe('new', () => {
     ['an unknown kind', ['trial', 'far-meadow'], 'Did you mean "trail"?'],
     ['a name that leads elsewhere', ['trail', '../far-meadow'], 'lower-case letters'],
     ['a reserved name', ['trail', 'con'], 'reserved'],
+    ['capitals', ['trail', 'Far Meadow'], 'write far-meadow'],
     ['no name', ['trail'], 'Arguments: KIND SLUG'],
   ])('refuses %s', async (_name, args, message) => {
     const { status, stderr } = await run('new', ...args);

@@ -148,3 +148,7 @@ test.each([
 ])('lat "%s" with lon "%s" is not', (lat, lon) => {
   expect(() => assertIsGpx(point(lat, lon))).not.toThrow();
 });
+
+test('a JSON file is named as one, whatever is in it', () => {
+  expect(() => gpxTracks('{"a": "b && c"}')).toThrow('this is a JSON file');
+});

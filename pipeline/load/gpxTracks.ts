@@ -14,6 +14,7 @@ export interface GpxTrackRead {
  * read.
  */
 export function gpxTracks(text: string): GpxTrackRead[] {
+  if (/^\s*[{[]/.test(text)) throw new Error('this is a JSON file, not GPX: export the recording as GPX');
   assertIsGpx(text);
   const parser = new SaxesParser({ position: true });
   const tracks: GpxTrackRead[] = [];
@@ -71,7 +72,6 @@ export function gpxTracks(text: string): GpxTrackRead[] {
       point = null;
     }
   });
-  if (/^\s*[{[]/.test(text)) throw new Error('this is a JSON file, not GPX: export the recording as GPX');
   parser.write(text).close();
   if (tracks.length === 0 && routes > 0) {
     throw new Error(

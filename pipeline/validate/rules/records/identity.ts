@@ -154,6 +154,13 @@ export function slugFault(slug: string): string | null {
   return reserved.has(slug) ? `the name "${slug}" is reserved` : null;
 }
 
+/** Returns the fault of a name that a person gave a command, with the name that was meant; null if there is none. */
+export function nameFault(slug: string): string | null {
+  const fault = slugFault(slug);
+  const meant = slugMeant(slug);
+  return fault === null || meant === '' || slugFault(meant) !== null ? fault : `${fault}: write ${meant}`;
+}
+
 /**
  * Compares guides with the addresses of pages and of the site; two pages cannot meet, because their file names differ.
  */
