@@ -3637,32 +3637,13 @@ export interface AuthoredTrail {
    */
   description: string;
   /**
-   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
-   */
-  town: string;
-  /**
    * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
-   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
    */
-  featured?: number;
-  related?: Related;
-  provenance: Provenance;
-  scene: Scene;
-  photo?: Photo;
-  /**
-   * Description of the picture, for people who cannot see it.
-   */
-  alt: string;
-  gallery?: Gallery;
-  photographs?: Photographs;
-  /**
-   * The text about the walk.
-   */
-  about: string;
-  coordinates: Coordinates;
+  town: string;
   difficulty: WalkDifficulty;
   trailType: TrailType;
   /**
@@ -3693,7 +3674,6 @@ export interface AuthoredTrail {
    * Highest point in metres.
    */
   highPointM?: number;
-  rating?: Rating;
   /**
    * Number of reviews behind the rating.
    */
@@ -3745,6 +3725,30 @@ export interface AuthoredTrail {
    * true when the walk is used in winter too.
    */
   winterAccessible: boolean;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  allTrailsUrl?: string;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
+  related?: Related;
+  provenance: Provenance;
+  scene: Scene;
+  photo?: Photo;
+  /**
+   * Description of the picture, for people who cannot see it.
+   */
+  alt: string;
+  gallery?: Gallery;
+  photographs?: Photographs;
+  /**
+   * The text about the walk.
+   */
+  about: string;
+  coordinates: Coordinates;
+  rating?: Rating;
   /**
    * Avalanche terrain that the walk crosses.
    */
@@ -3818,10 +3822,6 @@ export interface AuthoredTrail {
     parking?: string;
   };
   suits?: Suits;
-  /**
-   * A full web address that starts with https:// (or http://).
-   */
-  allTrailsUrl?: string;
   /**
    * The line on the map: traced, a sketch, a recorded track or the line of another trail.
    */

@@ -398,11 +398,11 @@ export interface AttractionSummary {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
-   * Two or three sentences.
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
    */
   description: string;
   /**
@@ -410,7 +410,7 @@ export interface AttractionSummary {
    */
   category: string;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   picture: Picture;
@@ -474,11 +474,11 @@ export interface ActivitySummary {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
-   * Two or three sentences.
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
    */
   description: string;
   /**
@@ -746,20 +746,20 @@ export interface AccommodationFields {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
-   * Two or three sentences.
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
    */
   description: string;
   type: HouseType;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
-   * Area of the park region: the id of a location of the site.
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
    */
   town: string;
   /**
@@ -816,12 +816,12 @@ export interface AccommodationSummary {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   type: HouseType;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -971,11 +971,11 @@ export interface ActivityFields {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
-   * Two or three sentences.
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
    */
   description: string;
   /**
@@ -983,11 +983,11 @@ export interface ActivityFields {
    */
   category: string;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
-   * Area of the park region: the id of a location of the site.
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
    */
   town: string;
   /**
@@ -1360,6 +1360,107 @@ export interface ProfilePoint {
  */
 export interface TrailFields {
   /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  /**
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   */
+  location: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  difficulty: WalkDifficulty;
+  trailType: TrailType;
+  /**
+   * The distance as shown, for example "7.8 km return".
+   */
+  distance: string;
+  /**
+   * The same distance as a number: return for out-and-back, full length for loops, one way for point-to-point.
+   */
+  distanceKm: number;
+  /**
+   * The time as shown, for example "2 to 3 hours" or "under 1 hour": whole hours, since visitors filter by the digits.
+   */
+  duration: string;
+  /**
+   * The same time in minutes (the longer value of a range).
+   */
+  durationMinutes: number;
+  /**
+   * The gain as shown, for example "495 m".
+   */
+  elevationGain: string;
+  /**
+   * The same gain in metres, as the source states it.
+   */
+  elevationGainM: number;
+  /**
+   * Highest point in metres.
+   */
+  highPointM: number | null;
+  /**
+   * Number of reviews behind the rating.
+   */
+  reviewCount: number | null;
+  /**
+   * Things to see on the way.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  features: string[];
+  /**
+   * Dangers on the way.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  hazards: string[];
+  /**
+   * Gear to carry on the way.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  equipment: string[];
+  /**
+   * Tips by season.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One tip.
+   */
+  seasonalTips: string[];
+  /**
+   * The best months.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  bestMonths: Month[];
+  /**
+   * true when the walk is used in winter too.
+   */
+  winterAccessible: boolean;
+  /**
+   * Page of the walk on a trail-listing site.
+   */
+  allTrailsUrl: string | null;
+  /**
    * Stable number of the record, derived from its kind and slug.
    */
   id: number;
@@ -1368,22 +1469,6 @@ export interface TrailFields {
    */
   slug: string;
   /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Two or three sentences.
-   */
-  description: string;
-  /**
-   * Place as shown to visitors.
-   */
-  location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
-  /**
    * Latitude in decimal degrees as text, or null when unknown.
    */
   latitude: string | null;
@@ -1391,78 +1476,16 @@ export interface TrailFields {
    * Longitude in decimal degrees as text, or null when unknown.
    */
   longitude: string | null;
-  difficulty: WalkDifficulty;
-  trailType: TrailType;
-  /**
-   * Distance in words.
-   */
-  distance: string;
-  /**
-   * Kilometres.
-   */
-  distanceKm: number;
-  /**
-   * Time in words.
-   */
-  duration: string;
-  /**
-   * Minutes.
-   */
-  durationMinutes: number;
-  /**
-   * Gain in words.
-   */
-  elevationGain: string;
-  /**
-   * Metres, as the source states.
-   */
-  elevationGainM: number;
-  /**
-   * Highest point in metres.
-   */
-  highPointM: number | null;
   /**
    * Rating on its own scale, or null.
    */
   rating: number | null;
   ratingScale: RatingScale;
   ratingProvenance: Provenance | null;
-  /**
-   * Number of reviews, or null when no record says so.
-   */
-  reviewCount: number | null;
-  /**
-   * Things to see on the way.
-   */
-  features: string[];
-  /**
-   * Dangers on the way.
-   */
-  hazards: string[];
-  /**
-   * Gear to carry on the way.
-   */
-  equipment: string[];
-  /**
-   * Tips by season.
-   */
-  seasonalTips: string[];
-  /**
-   * Best months.
-   */
-  bestMonths: Month[];
-  /**
-   * Used in winter too.
-   */
-  winterAccessible: boolean;
   avalancheTerrain: AvalancheTerrain;
   winterState: WinterState;
   winterWalk: WinterWalk | null;
   suits?: Suits;
-  /**
-   * Page on a trail-listing site.
-   */
-  allTrailsUrl: string | null;
   /**
    * Address of the JPEG original.
    */
@@ -1548,11 +1571,11 @@ export interface AttractionFields {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
-   * Two or three sentences.
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
    */
   description: string;
   /**
@@ -1560,11 +1583,11 @@ export interface AttractionFields {
    */
   category: string;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
-   * Area of the park region: the id of a location of the site.
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
    */
   town: string;
   /**
@@ -1753,7 +1776,7 @@ export interface EventSummary {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
@@ -1777,7 +1800,7 @@ export interface EventSummary {
    */
   yearly: string | null;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -1821,11 +1844,11 @@ export interface ParkEvent {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
-   * Two or three sentences.
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
    */
   description: string;
   /**
@@ -1861,11 +1884,11 @@ export interface ParkEvent {
    */
   yearly: string | null;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
-   * Area of the park region: the id of a location of the site.
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
    */
   town: string;
   /**
@@ -3233,11 +3256,11 @@ export interface PlannerPlace {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -3378,11 +3401,11 @@ export interface PlannerStay {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -3672,7 +3695,7 @@ export interface SearchEntry {
   id: string;
   kind: SearchKind;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
@@ -3871,7 +3894,7 @@ export interface Site {
    */
   locations: {
     /**
-     * Area of the park region: the id of a location of the site.
+     * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
      */
     id: string;
     /**
