@@ -1443,13 +1443,50 @@ export interface AuthoredEvent {
    */
   description: string;
   /**
-   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   * A short word visitors filter by, for example "music".
    */
-  town: string;
+  category: string;
+  /**
+   * A time in the park as HH:MM; 24:00 is the end of the day.
+   */
+  startTime?: string;
+  /**
+   * A time in the park as HH:MM; 24:00 is the end of the day.
+   */
+  endTime?: string;
+  /**
+   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
+   */
+  usualTime?: string;
   /**
    * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  /**
+   * True if entry is free.
+   */
+  isFree: boolean;
+  eventStatus: EventStatus;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  url?: string;
+  /**
+   * Organiser, by the name that visitors know.
+   */
+  organiser?: string;
+  /**
+   * The first day as the organiser has announced it, or null. Never a day that follows from a rule.
+   */
+  startDate: string | null;
+  /**
+   * The last day, announced likewise; null as long as the first.
+   */
+  endDate: string | null;
   /**
    * Lower numbers come first in lists and on the home page. Leave out for the rest.
    */
@@ -1463,49 +1500,12 @@ export interface AuthoredEvent {
    */
   alt: string;
   gallery?: Gallery;
-  /**
-   * A short word visitors filter by, for example "music".
-   */
-  category: string;
-  /**
-   * The first day as the organiser has announced it, or null. Never a day that follows from a rule.
-   */
-  startDate: string | null;
-  /**
-   * The last day, announced likewise; null as long as the first.
-   */
-  endDate: string | null;
-  /**
-   * A time in the park as HH:MM; 24:00 is the end of the day.
-   */
-  startTime?: string;
-  /**
-   * A time in the park as HH:MM; 24:00 is the end of the day.
-   */
-  endTime?: string;
-  /**
-   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
-   */
-  usualTime?: string;
   usual?: UsualDays;
   /**
    * The day, MM-DD, on which it falls every year by the calendar, for example 12-24 for Christmas Eve.
    */
   yearly?: string;
-  /**
-   * True if entry is free.
-   */
-  isFree: boolean;
   price?: Price;
-  eventStatus: EventStatus;
-  /**
-   * A full web address that starts with https:// (or http://).
-   */
-  url?: string;
-  /**
-   * Organiser, by the name that visitors know.
-   */
-  organiser?: string;
   formerSlugs?: FormerSlugs;
 }
 /**

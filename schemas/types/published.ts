@@ -472,11 +472,11 @@ export interface NoticeLine {
  */
 export interface DayRange {
   /**
-   * Calendar date in the time zone of the park.
+   * A calendar date as YYYY-MM-DD.
    */
   from: string;
   /**
-   * Calendar date in the time zone of the park.
+   * A calendar date as YYYY-MM-DD.
    */
   to: string;
 }
@@ -1837,7 +1837,7 @@ export interface EventSummary {
    */
   endDate: string | null;
   /**
-   * When it usually takes place, in words.
+   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
    */
   usualTime: string | null;
   /**
@@ -1885,14 +1885,6 @@ export interface UsualDays {
  */
 export interface ParkEvent {
   /**
-   * Stable number of the record, derived from its kind and slug.
-   */
-  id: number;
-  /**
-   * Name of the record in addresses.
-   */
-  slug: string;
-  /**
    * The name as visitors know it.
    */
   name: string;
@@ -1901,37 +1893,15 @@ export interface ParkEvent {
    */
   description: string;
   /**
-   * A short word visitors filter by.
+   * A short word visitors filter by, for example "music".
    */
   category: string;
-  /**
-   * First day as the organiser has announced it, or the next day by the calendar where yearly is set; else null.
-   */
-  startDate: string | null;
-  /**
-   * Last day, likewise.
-   */
-  endDate: string | null;
-  /**
-   * When it begins on its first day; null for whole days, or while unknown.
-   */
   startTime: string | null;
-  /**
-   * When it ends on its last day.
-   */
   endTime: string | null;
   /**
-   * When it usually takes place, in words.
+   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
    */
   usualTime: string | null;
-  /**
-   * The days of a usual year between which it takes place; null when they are unknown or the dates are known.
-   */
-  usual: UsualDays | null;
-  /**
-   * The day on which it falls every year, when startDate follows from it; null when the organiser has announced the dates.
-   */
-  yearly: string | null;
   /**
    * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
@@ -1944,6 +1914,31 @@ export interface ParkEvent {
    * True if entry is free.
    */
   isFree: boolean;
+  eventStatus: EventStatus;
+  /**
+   * Address for further reading.
+   */
+  url: string | null;
+  /**
+   * Organiser, by the name that visitors know.
+   */
+  organiser: string | null;
+  /**
+   * Stable number of the record, derived from its kind and slug.
+   */
+  id: number;
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * The days of a usual year between which it takes place; null when they are unknown or the dates are known.
+   */
+  usual: UsualDays | null;
+  /**
+   * The day on which it falls every year, when startDate follows from it; null when the organiser has announced the dates.
+   */
+  yearly: string | null;
   /**
    * Numeric text in the guide's currency, or null when unknown.
    */
@@ -1953,15 +1948,6 @@ export interface ParkEvent {
    */
   pricePer: string | null;
   priceProvenance: Provenance | null;
-  eventStatus: EventStatus;
-  /**
-   * Address for further reading.
-   */
-  url: string | null;
-  /**
-   * Organiser.
-   */
-  organiser: string | null;
   /**
    * Address of the organiser's picture. It is theirs: link to it, do not copy it.
    */
@@ -1980,6 +1966,14 @@ export interface ParkEvent {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
+  /**
+   * First day as the organiser has announced it, or the next day by the calendar where yearly is set; else null.
+   */
+  startDate: string | null;
+  /**
+   * Last day, likewise.
+   */
+  endDate: string | null;
 }
 /**
  * A guide.
@@ -3876,7 +3870,7 @@ export interface Site {
    */
   currency: string;
   /**
-   * Calendar date in the time zone of the park.
+   * A calendar date as YYYY-MM-DD.
    */
   builtOn: string;
   /**
