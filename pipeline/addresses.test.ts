@@ -56,7 +56,7 @@ test('a web address that the schemas accept is one for every program', () => {
   const schemas = readSchemas('authored');
   const ajv = createAjv(schemas);
   const validate = ajv.compile({
-    $ref: 'https://larch.example/schemas/authored/common.schema.json#/$defs/url',
+    $ref: 'https://larch.example/schemas/authored/shared.schema.json#/$defs/url',
   });
   const likely = fc.oneof(
     address,

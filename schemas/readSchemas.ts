@@ -29,19 +29,96 @@ const schemasDir = import.meta.dirname;
  * and `shared`, to which both sides refer, as if it stood in their folder.
  */
 export function readSchemas(side: 'authored' | 'published'): Record<string, JsonSchema> {
-  const files = readdirSync(join(schemasDir, side)).filter((name) => name.endsWith('.schema.json'));
+  const names = schemaNames(side);
   const shared = readSchema('shared.schema.json');
   return {
     ...Object.fromEntries(
-      files.sort().map((file) => [file.replace('.schema.json', ''), readSchema(join(side, file))]),
+      names.map((name) => {
+        const schema = readSchema(`${side}/${name}.schema.json`);
+        return [name, side === 'authored' ? withOwnGroups(schema, name) : withWrittenFields(schema)];
+      }),
     ),
     shared: { ...shared, $id: shared.$id?.replace('/schemas/', `/schemas/${side}/`) },
   };
 }
 
+function schemaNames(side: string): string[] {
+  const files = readdirSync(join(schemasDir, side)).filter((name) => name.endsWith('.schema.json'));
+  return files.sort().map((file) => file.replace('.schema.json', ''));
+}
+
 function readSchema(file: string): JsonSchema {
   const text = readFileSync(join(schemasDir, file), 'utf8');
   return JSON.parse(text.replaceAll('"../shared.schema.json', '"shared.schema.json')) as JsonSchema;
+}
+
+/** Returns the schema of a content file with the groups of its fields (`allOf`) as fields of its own. */
+function withOwnGroups({ $defs = {}, ...schema }: JsonSchema, name: string): JsonSchema {
+  const prefix = `${name}.schema.json#/$defs/`;
+  const groups = (schema.allOf ?? []).map(({ $ref = '' }) => $ref.replace(prefix, ''));
+  if (groups.length === 0) return { ...schema, ...(Object.keys($defs).length > 0 && { $defs }) };
+  const rest = Object.entries($defs).filter(([group]) => !groups.includes(group));
+  const { allOf: _groups, unevaluatedProperties: _closed, ...own } = schema;
+  return {
+    ...joined(
+      own,
+      groups.map((group) => $defs[group] ?? {}),
+    ),
+    ...(rest.length > 0 && { $defs: Object.fromEntries(rest) }),
+    additionalProperties: false,
+  };
+}
+
+const authoredGroup = /^\.\.\/authored\/([a-z-]+)\.schema\.json#\/\$defs\/(\w+)$/;
+
+/** Returns a published schema with the fields that it publishes as written (`allOf` of authored groups) as its own. */
+function withWrittenFields({ $defs, ...schema }: JsonSchema): JsonSchema {
+  return {
+    ...withGroupsOfContent(schema),
+    ...($defs && {
+      $defs: Object.fromEntries(
+        Object.entries($defs).map(([name, part]) => [name, withGroupsOfContent(part)]),
+      ),
+    }),
+  };
+}
+
+function withGroupsOfContent({ allOf = [], ...schema }: JsonSchema): JsonSchema {
+  const groups = allOf.flatMap(({ $ref = '' }) => {
+    const [, file, group = ''] = authoredGroup.exec($ref) ?? [];
+    return file === undefined
+      ? []
+      : [asPublished(readSchema(`authored/${file}.schema.json`).$defs?.[group] ?? {})];
+  });
+  const parts = allOf.filter(({ $ref = '' }) => !authoredGroup.test($ref));
+  return { ...joined(schema, groups), ...(parts.length > 0 && { allOf: parts }) };
+}
+
+/** Returns a group as it is published: every field is there, null (or an empty list) where the record does not say it. */
+function asPublished({ properties = {}, required = [] }: JsonSchema): JsonSchema {
+  return {
+    required: Object.keys(properties),
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => {
+        if (required.includes(name)) return [name, field];
+        return [name, field.type === 'array' ? { ...field, minItems: 0 } : orNull(field)];
+      }),
+    ),
+  };
+}
+
+function orNull({ description, ...field }: JsonSchema): JsonSchema {
+  return { anyOf: [field, { type: 'null' }], ...(description !== undefined && { description }) };
+}
+
+function joined(schema: JsonSchema, groups: JsonSchema[]): JsonSchema {
+  if (groups.length === 0) return schema;
+  const all = [...groups, schema];
+  return {
+    ...schema,
+    required: all.flatMap(({ required = [] }) => required),
+    properties: Object.assign({}, ...all.map(({ properties }) => properties)) as Record<string, JsonSchema>,
+  };
 }
 
 /** Returns true if a schema describes documents, and false if it holds parts that several schemas share. */

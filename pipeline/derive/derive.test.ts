@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkedFixture } from '../fixtures/checkedFixture.ts';
-import { readSchemas, resolveSchema, type JsonSchema } from '#schemas/readSchemas.ts';
 import type { Content } from '../content/checkedContent.ts';
 import { derive } from './derive.ts';
 import type { Published } from './published.ts';
@@ -224,34 +223,6 @@ test('every picture that is named is among the jobs', () => {
     key: 'trails/marsh-loop',
   });
   expect(socialCards).toContainEqual({ name: 'privacy', title: 'Privacy policy', key: null });
-});
-
-test('records are written in the order of their schema', () => {
-  const schemas = readSchemas('published');
-  const keysOf = (schema: JsonSchema | undefined) =>
-    Object.keys(resolveSchema(schemas, schema ?? {}, 'common').schema.properties ?? {});
-  // Left out where a record has none.
-  const optional = [
-    'awayKm',
-    'booking',
-    'isIndoors',
-    'open',
-    'photographs',
-    'priceBand',
-    'priceBandProvenance',
-    'suits',
-  ];
-  const expectInOrder = (record: object, schema: JsonSchema | undefined) =>
-    expect(Object.keys(record)).toEqual(
-      keysOf(schema).filter((key) => key in record || !optional.includes(key)),
-    );
-  expectInOrder(published.attractionDetails[0]!, schemas['attraction-detail']);
-  expectInOrder(published.activityDetails[0]!, schemas['activity-detail']);
-  expectInOrder(published.accommodationDetails[0]!, schemas['accommodation-detail']);
-  for (const trail of published.trailDetails) expectInOrder(trail, schemas['trail-detail']);
-  for (const trail of published.trails) expectInOrder(trail, schemas.trail);
-  expect(Object.keys(published.events[0]!)).toEqual(keysOf(schemas.event));
-  expect(Object.keys(published.site)).toEqual(keysOf(schemas.site));
 });
 
 describe('the index', () => {

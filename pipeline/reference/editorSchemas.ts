@@ -50,7 +50,7 @@ function withNames(file: string, schema: JsonSchema, { towns, records }: Names):
       Object.entries(value).map(([name, part]) => [name, walk(part, name)]),
     ) as JsonSchema;
     if (key === 'aliasOf') return choose(inner, records.trails ?? []);
-    if (file === 'common' && key === 'town') return choose(inner, towns);
+    if (file === 'shared' && key === 'town') return choose(inner, towns);
     const named = file === 'common' && inner.items?.$ref?.endsWith('/slug') ? records[key] : undefined;
     return named && inner.items ? { ...inner, items: choose(inner.items, named) } : inner;
   };

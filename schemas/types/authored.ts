@@ -1,6 +1,10 @@
 // Generated from the JSON Schemas by `npm run generate`. Do not edit.
 
 /**
+ * Kind of house, or a campground.
+ */
+export type HouseType = 'resort' | 'hotel' | 'hostel' | 'campground';
+/**
  * Quality of the source: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
  */
 export type Status = 'official' | 'secondary' | 'unverified';
@@ -31,10 +35,6 @@ export type PhotographLicence =
  */
 export type Photographs = Photograph[];
 /**
- * Kind of house, or a campground.
- */
-export type HouseType = 'resort' | 'hotel' | 'hostel' | 'campground';
-/**
  * Trailers and motorhomes with hard walls: only (no tents), allowed (beside tents) or not allowed.
  */
 export type HardSided = 'only' | 'allowed' | 'not allowed';
@@ -59,6 +59,16 @@ export type CampService =
  */
 export type FormerSlugs = string[];
 /**
+ * Time of the day at which it takes place or is best.
+ */
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
+/**
+ * Times of the day at which it takes place or is best; none for any. The trip planner keeps to them.
+ *
+ * @maxItems 2
+ */
+export type TimesOfDay = TimeOfDay[];
+/**
  * Price band of a place to eat. modest: a café or a counter. middle: a table and a main dish. dear: an evening that one plans.
  */
 export type PriceBand = 'modest' | 'middle' | 'dear';
@@ -71,17 +81,6 @@ export type Meal = 'breakfast' | 'lunch' | 'dinner';
  */
 export type ActivityDifficulty = 'easy' | 'moderate' | 'difficult';
 /**
- * Time of the day at which it takes place or is best.
- */
-export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
-/**
- * Times of the day at which it takes place or is best; left out for any. The trip planner keeps to them.
- *
- * @minItems 1
- * @maxItems 2
- */
-export type TimesOfDay = TimeOfDay[];
-/**
  * One of the four seasons.
  */
 export type Season = 'summer' | 'winter' | 'spring' | 'fall';
@@ -89,6 +88,12 @@ export type Season = 'summer' | 'winter' | 'spring' | 'fall';
  * Difficulty on foot.
  */
 export type WalkDifficulty = 'easy' | 'moderate' | 'hard';
+/**
+ * Times of the day at which it takes place or is best; none for any. The trip planner keeps to them.
+ *
+ * @maxItems 2
+ */
+export type TimesOfDay1 = TimeOfDay[];
 /**
  * Kind of features in a layer of the guide's own map: areas (park, lake, glacier), lines (road, railway, river, stream) or points (town, peak).
  */
@@ -194,14 +199,57 @@ export interface AuthoredAccommodation {
    * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
    */
   description: string;
+  type: HouseType;
+  /**
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   */
+  location: string;
   /**
    * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
    */
   town: string;
   /**
-   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   * Number of reviews behind the rating. Must agree with the text entry.
    */
-  location: string;
+  reviewCount?: number;
+  /**
+   * Names from the filter list where they fit: Pool, Hot tub, Spa, Restaurant, Breakfast included, VIP Access, Fully refundable, Kitchen, Mountain views, Rooftop pool. An entry like "1,204 reviews" is read as the review count.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  amenities: string[];
+  /**
+   * Address for booking. Without one the default page of the hotel partner is linked.
+   */
+  bookingUrl?: string;
+  open?: OpenSeason;
+  /**
+   * Number of rooms, cabins or beds, for example "about 100 beds".
+   */
+  rooms?: string;
+  /**
+   * true shows "Perfect for families & couples". Only where a source says so.
+   */
+  familyAndCouples?: boolean;
+  /**
+   * true shows "24/7 Front Desk". Only where a source says so.
+   */
+  frontDesk24h?: boolean;
+  /**
+   * Ways to get there, with and without a car.
+   */
+  access?: string;
+  /**
+   * Own site of the house.
+   */
+  officialUrl?: string;
+  /**
+   * Address of all reviews.
+   */
+  reviewsUrl?: string;
   /**
    * Lower numbers come first in lists and on the home page. Leave out for the rest.
    */
@@ -216,7 +264,6 @@ export interface AuthoredAccommodation {
   alt: string;
   gallery?: Gallery;
   photographs?: Photographs;
-  type: HouseType;
   coordinates?: Coordinates;
   /**
    * A longer text for the page.
@@ -224,23 +271,6 @@ export interface AuthoredAccommodation {
   about?: string;
   price?: Price;
   rating?: Rating;
-  /**
-   * Names from the filter list where they fit: Pool, Hot tub, Spa, Restaurant, Breakfast included, VIP Access, Fully refundable, Kitchen, Mountain views, Rooftop pool. An entry like "1,204 reviews" is read as the review count.
-   *
-   * @minItems 0
-   * @maxItems 40
-   *
-   * Items: One short item of text.
-   */
-  amenities: string[];
-  /**
-   * Number of reviews behind the rating. Must agree with the text entry.
-   */
-  reviewCount?: number;
-  /**
-   * Number of rooms, cabins or beds, for example "about 100 beds".
-   */
-  rooms?: string;
   /**
    * Sites, season and services. Required for a campground, and for no other type.
    */
@@ -267,35 +297,23 @@ export interface AuthoredAccommodation {
     reservation: string;
   };
   /**
-   * true shows "Perfect for families & couples". Only where a source says so.
-   */
-  familyAndCouples?: boolean;
-  /**
-   * true shows "24/7 Front Desk". Only where a source says so.
-   */
-  frontDesk24h?: boolean;
-  /**
-   * Ways to get there, with and without a car.
-   */
-  access?: string;
-  open?: OpenSeason;
-  /**
-   * A full web address that starts with https:// (or http://).
-   */
-  bookingUrl?: string;
-  /**
    * False while visitors should not book, for example because it may be closed.
    */
   bookable?: boolean;
-  /**
-   * A full web address that starts with https:// (or http://).
-   */
-  officialUrl?: string;
-  /**
-   * A full web address that starts with https:// (or http://).
-   */
-  reviewsUrl?: string;
   formerSlugs?: FormerSlugs;
+}
+/**
+ * When it can be visited; left out for all year. The trip planner plans it on no other day.
+ */
+export interface OpenSeason {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
 }
 /**
  * Related records to show first.
@@ -753,19 +771,6 @@ export interface Rating {
   note?: string;
 }
 /**
- * When it can be visited; left out for all year. The trip planner plans it on no other day.
- */
-export interface OpenSeason {
-  /**
-   * First day, MM-DD.
-   */
-  from: string;
-  /**
-   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
-   */
-  to: string;
-}
-/**
  * Something to do, usually booked with a partner: one file in content/activities.
  */
 export interface AuthoredActivity {
@@ -777,28 +782,6 @@ export interface AuthoredActivity {
    * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
    */
   description: string;
-  /**
-   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
-   */
-  town: string;
-  /**
-   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
-   */
-  location: string;
-  /**
-   * Lower numbers come first in lists and on the home page. Leave out for the rest.
-   */
-  featured?: number;
-  related?: Related;
-  provenance: Provenance;
-  scene: Scene;
-  photo?: Photo;
-  /**
-   * Description of the picture, for people who cannot see it.
-   */
-  alt: string;
-  gallery?: Gallery;
-  photographs?: Photographs;
   /**
    * Kind of the activity.
    */
@@ -815,39 +798,14 @@ export interface AuthoredActivity {
     | 'culture'
     | 'winter'
     | 'dining';
-  coordinates?: Coordinates;
   /**
-   * The text under "Experience Overview".
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
-  about: string;
-  price?: Price;
+  location: string;
   /**
-   * Price band of a place to eat, in place of a price.
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
    */
-  priceBand?: {
-    band: PriceBand;
-    /**
-     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-     */
-    source: string;
-    status: Status;
-    /**
-     * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
-     */
-    verifiedOn: string | null;
-    /**
-     * Note for maintainers about this figure. Not shown to visitors.
-     */
-    note?: string;
-  };
-  /**
-   * How to get a table at a place to eat, for example "Book for dinner".
-   */
-  booking?: string;
-  /**
-   * Meals for which the trip planner may name a place to eat. Left out where the way to the table is a walk or a ride.
-   */
-  meals?: Meal[];
+  town: string;
   /**
    * Duration in words: "2 hours", "Half day", "Full day", "2 days".
    */
@@ -856,8 +814,6 @@ export interface AuthoredActivity {
    * Duration in minutes. A full day is 480, two days are 2880.
    */
   durationMinutes: number;
-  difficulty?: ActivityDifficulty;
-  rating?: Rating;
   /**
    * Number of reviews behind the rating, when the source says so.
    */
@@ -889,8 +845,6 @@ export interface AuthoredActivity {
    */
   season?: string;
   open?: OpenSeason;
-  hours?: Hours;
-  timesOfDay?: TimesOfDay;
   /**
    * Companies known to offer it.
    *
@@ -901,17 +855,68 @@ export interface AuthoredActivity {
    */
   operators?: string[];
   /**
-   * A full web address that starts with https:// (or http://).
+   * Address for booking. Without one the partner's search for its name is linked.
    */
   bookingUrl?: string;
+  /**
+   * How to get a table at a place to eat, for example "Book for dinner".
+   */
+  booking?: string;
+  /**
+   * A page of its own.
+   */
+  officialUrl?: string;
+  timesOfDay?: TimesOfDay;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
+  related?: Related;
+  provenance: Provenance;
+  scene: Scene;
+  photo?: Photo;
+  /**
+   * Description of the picture, for people who cannot see it.
+   */
+  alt: string;
+  gallery?: Gallery;
+  photographs?: Photographs;
+  coordinates?: Coordinates;
+  /**
+   * The text under "Experience Overview".
+   */
+  about: string;
+  price?: Price;
+  /**
+   * Price band of a place to eat, in place of a price.
+   */
+  priceBand?: {
+    band: PriceBand;
+    /**
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    status: Status;
+    /**
+     * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
+     */
+    verifiedOn: string | null;
+    /**
+     * Note for maintainers about this figure. Not shown to visitors.
+     */
+    note?: string;
+  };
+  /**
+   * Meals for which the trip planner may name a place to eat. Left out where the way to the table is a walk or a ride.
+   */
+  meals?: Meal[];
+  difficulty?: ActivityDifficulty;
+  rating?: Rating;
+  hours?: Hours;
   /**
    * False where no partner sells it: it is self-guided or sold by the park. What is free is never booked.
    */
   bookable?: boolean;
-  /**
-   * A full web address that starts with https:// (or http://).
-   */
-  officialUrl?: string;
   formerSlugs?: FormerSlugs;
 }
 /**
@@ -979,28 +984,6 @@ export interface AuthoredAttraction {
    */
   description: string;
   /**
-   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
-   */
-  town: string;
-  /**
-   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
-   */
-  location: string;
-  /**
-   * Lower numbers come first in lists and on the home page. Leave out for the rest.
-   */
-  featured?: number;
-  related?: Related;
-  provenance: Provenance;
-  scene: Scene;
-  photo?: Photo;
-  /**
-   * Description of the picture, for people who cannot see it.
-   */
-  alt: string;
-  gallery?: Gallery;
-  photographs?: Photographs;
-  /**
    * Kind of the place.
    */
   category:
@@ -1014,11 +997,14 @@ export interface AuthoredAttraction {
     | 'hot spring'
     | 'icefield'
     | 'wildlife';
-  coordinates?: Coordinates;
   /**
-   * The text under "About": plain paragraphs, Markdown links and emphasis allowed.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
-  about: string;
+  location: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
   /**
    * The text under "History & Heritage".
    */
@@ -1029,43 +1015,9 @@ export interface AuthoredAttraction {
   bestTimeToVisit?: string;
   bestSeason?: Season;
   /**
-   * Length of a visit, for example "2 to 3 hours".
-   */
-  duration: string;
-  /**
-   * Greatest length of a visit in minutes, for the trip planner.
-   */
-  durationMinutes?: number;
-  open?: OpenSeason;
-  hours?: Hours;
-  timesOfDay?: TimesOfDay;
-  difficulty: WalkDifficulty;
-  /**
-   * Height above sea level in metres.
-   */
-  elevationM?: number;
-  /**
-   * true when photographers come here on purpose.
-   */
-  photographyHotspot?: boolean;
-  /**
-   * Parking.
-   */
-  parking: {
-    /**
-     * true when a private car may park here.
-     */
-    available: boolean;
-    /**
-     * Advice about parking.
-     */
-    note?: string;
-  };
-  /**
    * Advice for people with limited mobility.
    */
   accessibility?: string;
-  suits?: Suits;
   /**
    * Short names shown as badges, for example "Washrooms".
    *
@@ -1075,6 +1027,20 @@ export interface AuthoredAttraction {
    * Items: One short item of text.
    */
   amenities?: string[];
+  /**
+   * Length of a visit, for example "2 to 3 hours".
+   */
+  duration: string;
+  difficulty: WalkDifficulty;
+  /**
+   * true when photographers come here on purpose.
+   */
+  photographyHotspot?: boolean;
+  open?: OpenSeason;
+  /**
+   * Height above sea level in metres.
+   */
+  elevationM?: number;
   /**
    * Facilities: toilets, food, fuel, signal.
    *
@@ -1093,19 +1059,6 @@ export interface AuthoredAttraction {
    * Items: Something to do that costs nothing.
    */
   freeActivities?: string[];
-  /**
-   * Things to do that cost money.
-   *
-   * @minItems 0
-   * @maxItems 40
-   */
-  paidActivities?: {
-    /**
-     * Name of the price.
-     */
-    name: string;
-    price: Price;
-  }[];
   /**
    * Insider tips.
    *
@@ -1128,6 +1081,58 @@ export interface AuthoredAttraction {
      */
     text: string;
   };
+  timesOfDay?: TimesOfDay1;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
+  related?: Related;
+  provenance: Provenance;
+  scene: Scene;
+  photo?: Photo;
+  /**
+   * Description of the picture, for people who cannot see it.
+   */
+  alt: string;
+  gallery?: Gallery;
+  photographs?: Photographs;
+  coordinates?: Coordinates;
+  /**
+   * The text under "About": plain paragraphs, Markdown links and emphasis allowed.
+   */
+  about: string;
+  /**
+   * Greatest length of a visit in minutes, for the trip planner.
+   */
+  durationMinutes?: number;
+  hours?: Hours;
+  /**
+   * Parking.
+   */
+  parking: {
+    /**
+     * true when a private car may park here.
+     */
+    available: boolean;
+    /**
+     * Advice about parking.
+     */
+    note?: string;
+  };
+  suits?: Suits;
+  /**
+   * Things to do that cost money.
+   *
+   * @minItems 0
+   * @maxItems 40
+   */
+  paidActivities?: {
+    /**
+     * Name of the price.
+     */
+    name: string;
+    price: Price;
+  }[];
   /**
    * Quotes of visitors.
    *
@@ -1438,13 +1443,50 @@ export interface AuthoredEvent {
    */
   description: string;
   /**
-   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   * A short word visitors filter by, for example "music".
    */
-  town: string;
+  category: string;
+  /**
+   * A time in the park as HH:MM; 24:00 is the end of the day.
+   */
+  startTime?: string;
+  /**
+   * A time in the park as HH:MM; 24:00 is the end of the day.
+   */
+  endTime?: string;
+  /**
+   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
+   */
+  usualTime?: string;
   /**
    * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  /**
+   * True if entry is free.
+   */
+  isFree: boolean;
+  eventStatus: EventStatus;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  url?: string;
+  /**
+   * Organiser, by the name that visitors know.
+   */
+  organiser?: string;
+  /**
+   * The first day as the organiser has announced it, or null. Never a day that follows from a rule.
+   */
+  startDate: string | null;
+  /**
+   * The last day, announced likewise; null as long as the first.
+   */
+  endDate: string | null;
   /**
    * Lower numbers come first in lists and on the home page. Leave out for the rest.
    */
@@ -1458,49 +1500,12 @@ export interface AuthoredEvent {
    */
   alt: string;
   gallery?: Gallery;
-  /**
-   * A short word visitors filter by, for example "music".
-   */
-  category: string;
-  /**
-   * The first day as the organiser has announced it, or null. Never a day that follows from a rule.
-   */
-  startDate: string | null;
-  /**
-   * The last day, announced likewise; null as long as the first.
-   */
-  endDate: string | null;
-  /**
-   * A time in the park as HH:MM; 24:00 is the end of the day.
-   */
-  startTime?: string;
-  /**
-   * A time in the park as HH:MM; 24:00 is the end of the day.
-   */
-  endTime?: string;
-  /**
-   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
-   */
-  usualTime?: string;
   usual?: UsualDays;
   /**
    * The day, MM-DD, on which it falls every year by the calendar, for example 12-24 for Christmas Eve.
    */
   yearly?: string;
-  /**
-   * True if entry is free.
-   */
-  isFree: boolean;
   price?: Price;
-  eventStatus: EventStatus;
-  /**
-   * A full web address that starts with https:// (or http://).
-   */
-  url?: string;
-  /**
-   * Organiser, by the name that visitors know.
-   */
-  organiser?: string;
   formerSlugs?: FormerSlugs;
 }
 /**
@@ -3637,32 +3642,13 @@ export interface AuthoredTrail {
    */
   description: string;
   /**
-   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
-   */
-  town: string;
-  /**
    * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
-   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
    */
-  featured?: number;
-  related?: Related;
-  provenance: Provenance;
-  scene: Scene;
-  photo?: Photo;
-  /**
-   * Description of the picture, for people who cannot see it.
-   */
-  alt: string;
-  gallery?: Gallery;
-  photographs?: Photographs;
-  /**
-   * The text about the walk.
-   */
-  about: string;
-  coordinates: Coordinates;
+  town: string;
   difficulty: WalkDifficulty;
   trailType: TrailType;
   /**
@@ -3693,7 +3679,6 @@ export interface AuthoredTrail {
    * Highest point in metres.
    */
   highPointM?: number;
-  rating?: Rating;
   /**
    * Number of reviews behind the rating.
    */
@@ -3745,6 +3730,30 @@ export interface AuthoredTrail {
    * true when the walk is used in winter too.
    */
   winterAccessible: boolean;
+  /**
+   * A full web address that starts with https:// (or http://).
+   */
+  allTrailsUrl?: string;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
+  related?: Related;
+  provenance: Provenance;
+  scene: Scene;
+  photo?: Photo;
+  /**
+   * Description of the picture, for people who cannot see it.
+   */
+  alt: string;
+  gallery?: Gallery;
+  photographs?: Photographs;
+  /**
+   * The text about the walk.
+   */
+  about: string;
+  coordinates: Coordinates;
+  rating?: Rating;
   /**
    * Avalanche terrain that the walk crosses.
    */
@@ -3818,10 +3827,6 @@ export interface AuthoredTrail {
     parking?: string;
   };
   suits?: Suits;
-  /**
-   * A full web address that starts with https:// (or http://).
-   */
-  allTrailsUrl?: string;
   /**
    * The line on the map: traced, a sketch, a recorded track or the line of another trail.
    */

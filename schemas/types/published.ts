@@ -37,7 +37,7 @@ export type NearbyAttractions = AttractionSummary[];
  */
 export type Status = 'official' | 'secondary' | 'unverified';
 /**
- * Only of places to eat whose price band is known.
+ * Price band of a place to eat. modest: a café or a counter. middle: a table and a main dish. dear: an evening that one plans.
  */
 export type PriceBand = 'modest' | 'middle' | 'dear';
 /**
@@ -87,7 +87,12 @@ export type TransitStops = TransitStop[];
  */
 export type HouseType = 'resort' | 'hotel' | 'hostel' | 'campground';
 /**
- * Amenities; an entry with the word "reviews" carries the review count.
+ * Names from the filter list where they fit: Pool, Hot tub, Spa, Restaurant, Breakfast included, VIP Access, Fully refundable, Kitchen, Mountain views, Rooftop pool. An entry like "1,204 reviews" is read as the review count.
+ *
+ * @minItems 0
+ * @maxItems 40
+ *
+ * Items: One short item of text.
  */
 export type Amenities = string[];
 /**
@@ -95,9 +100,19 @@ export type Amenities = string[];
  */
 export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
 /**
- * Times of the day at which it takes place or is best; empty for any.
+ * Times of the day at which it takes place or is best; none for any. The trip planner keeps to them.
+ *
+ * @minItems 0
+ * @maxItems 2
  */
 export type TimesOfDay = TimeOfDay[];
+/**
+ * Times of the day at which it takes place or is best; none for any. The trip planner keeps to them.
+ *
+ * @minItems 0
+ * @maxItems 2
+ */
+export type TimesOfDay1 = TimeOfDay[];
 /**
  * What pages say about children, dogs and wheelchairs.
  */
@@ -198,6 +213,10 @@ export type Hemisphere = 'north' | 'south';
  */
 export type Meal = 'breakfast' | 'lunch' | 'dinner';
 /**
+ * Only of places to eat whose price band is known.
+ */
+export type PriceBand1 = 'modest' | 'middle' | 'dear';
+/**
  * Options.
  */
 export type RateOptions = Rate[];
@@ -261,13 +280,33 @@ export interface PublishedKinds {
  */
 export interface AccommodationDetail extends AccommodationFields {
   /**
+   * Number of rooms, cabins or beds, for example "about 100 beds".
+   */
+  rooms: string | null;
+  /**
+   * true shows "Perfect for families & couples". Only where a source says so.
+   */
+  familyAndCouples: boolean | null;
+  /**
+   * true shows "24/7 Front Desk". Only where a source says so.
+   */
+  frontDesk24h: boolean | null;
+  /**
+   * Ways to get there, with and without a car.
+   */
+  access: string | null;
+  /**
+   * Own site of the house.
+   */
+  officialUrl: string | null;
+  /**
+   * Address of all reviews.
+   */
+  reviewsUrl: string | null;
+  /**
    * Longer text as safe HTML.
    */
   aboutHtml: string | null;
-  /**
-   * Number of rooms or beds.
-   */
-  rooms: string | null;
   /**
    * Sites, season and services of a campground; null for a house.
    */
@@ -298,29 +337,9 @@ export interface AccommodationDetail extends AccommodationFields {
     reservationUrl: string | null;
   } | null;
   /**
-   * Shows "Perfect for families & couples".
-   */
-  familyAndCouples: boolean;
-  /**
-   * Shows "24/7 Front Desk".
-   */
-  frontDesk24h: boolean;
-  /**
-   * Ways to get there.
-   */
-  access: string | null;
-  /**
    * False while visitors should not book.
    */
   bookable: boolean;
-  /**
-   * Own site of the house.
-   */
-  officialUrl: string | null;
-  /**
-   * Address of all reviews.
-   */
-  reviewsUrl: string | null;
   /**
    * Address of the 1200x630 social card.
    */
@@ -398,19 +417,19 @@ export interface AttractionSummary {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
-   * Two or three sentences.
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
    */
   description: string;
   /**
-   * Kind of place.
+   * Kind of place. Others may come.
    */
   category: string;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   picture: Picture;
@@ -419,7 +438,7 @@ export interface AttractionSummary {
    * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
-  open?: OpenSeason;
+  open: OpenSeason | null;
   restrictions: Restrictions;
 }
 /**
@@ -453,11 +472,11 @@ export interface NoticeLine {
  */
 export interface DayRange {
   /**
-   * Calendar date in the time zone of the park.
+   * A calendar date as YYYY-MM-DD.
    */
   from: string;
   /**
-   * Calendar date in the time zone of the park.
+   * A calendar date as YYYY-MM-DD.
    */
   to: string;
 }
@@ -474,11 +493,11 @@ export interface ActivitySummary {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
-   * Two or three sentences.
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
    */
   description: string;
   /**
@@ -490,9 +509,12 @@ export interface ActivitySummary {
    */
   pricePer: string | null;
   priceProvenance: Provenance | null;
-  priceBand?: PriceBand;
   /**
-   * Duration in words.
+   * Price band of a place to eat; null of all others, or when it is not known.
+   */
+  priceBand: PriceBand | null;
+  /**
+   * Duration in words: "2 hours", "Half day", "Full day", "2 days".
    */
   duration: string;
   difficulty: ActivityDifficulty;
@@ -511,7 +533,7 @@ export interface ActivitySummary {
    * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
-  open?: OpenSeason;
+  open: OpenSeason | null;
   restrictions: Restrictions;
 }
 /**
@@ -738,6 +760,33 @@ export interface TransitStop {
  */
 export interface AccommodationFields {
   /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  type: HouseType;
+  /**
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   */
+  location: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  /**
+   * Number of reviews behind the rating. Must agree with the text entry.
+   */
+  reviewCount: number | null;
+  amenities: Amenities;
+  /**
+   * Address for booking. Without one the default page of the hotel partner is linked.
+   */
+  bookingUrl: string | null;
+  open: OpenSeason | null;
+  /**
    * Stable number of the record, derived from its kind and slug.
    */
   id: number;
@@ -745,23 +794,6 @@ export interface AccommodationFields {
    * Name of the record in addresses.
    */
   slug: string;
-  /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Two or three sentences.
-   */
-  description: string;
-  type: HouseType;
-  /**
-   * Place as shown to visitors.
-   */
-  location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
   /**
    * Latitude in decimal degrees as text, or null when unknown.
    */
@@ -786,20 +818,10 @@ export interface AccommodationFields {
   ratingScale: RatingScale;
   ratingProvenance: Provenance | null;
   /**
-   * Number of reviews, or null when no record says so.
-   */
-  reviewCount: number | null;
-  amenities: Amenities;
-  /**
-   * Address for booking, or null for the default page of the hotel partner.
-   */
-  bookingUrl: string | null;
-  /**
    * Address of the JPEG original.
    */
   imageUrl: string;
   picture: Picture;
-  open?: OpenSeason;
   provenance: Provenance;
   restrictions: Restrictions;
 }
@@ -816,12 +838,12 @@ export interface AccommodationSummary {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   type: HouseType;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -845,7 +867,7 @@ export interface AccommodationSummary {
    * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
   awayKm?: number;
-  open?: OpenSeason;
+  open: OpenSeason | null;
   restrictions: Restrictions;
 }
 /**
@@ -857,30 +879,39 @@ export interface Accommodation extends AccommodationFields {}
  */
 export interface ActivityDetail extends ActivityFields {
   /**
-   * Experience overview as safe HTML.
-   */
-  aboutHtml: string;
-  /**
    * Companies known to offer it.
+   *
+   * @minItems 0
+   * @maxItems 8
+   *
+   * Items: The name of a company.
    */
   operators: string[];
   /**
-   * Address for booking, or null for the partner's search for its name.
+   * Address for booking. Without one the partner's search for its name is linked.
    */
   bookingUrl: string | null;
+  /**
+   * How to get a table at a place to eat, for example "Book for dinner".
+   */
+  booking: string | null;
+  /**
+   * A page of its own.
+   */
+  officialUrl: string | null;
+  timesOfDay: TimesOfDay;
+  /**
+   * Experience overview as safe HTML.
+   */
+  aboutHtml: string;
   /**
    * False where there is nothing to book at a partner.
    */
   bookable: boolean;
   /**
-   * Only of places to eat: how to get a table.
+   * Source of the price band.
    */
-  booking?: string;
-  priceBandProvenance?: Provenance1;
-  /**
-   * A page of its own.
-   */
-  officialUrl: string | null;
+  priceBandProvenance: Provenance | null;
   /**
    * Address of the 1200x630 social card.
    */
@@ -890,7 +921,6 @@ export interface ActivityDetail extends ActivityFields {
    * Opening hours; null when it is always open or they are not known.
    */
   hours: OpeningHours | null;
-  timesOfDay: TimesOfDay;
   /**
    * Related attractions, up to 3.
    */
@@ -902,20 +932,6 @@ export interface ActivityDetail extends ActivityFields {
   notices: Notices;
   photographs?: Photographs;
   transit: TransitStops;
-}
-/**
- * Source of a figure.
- */
-export interface Provenance1 {
-  /**
-   * Web address, "specification", "general knowledge", "illustrative" or a short name of the source.
-   */
-  source: string;
-  status: Status;
-  /**
-   * Day of the last real check, or null.
-   */
-  verifiedOn: string | null;
 }
 /**
  * Opening hours with their source.
@@ -963,6 +979,65 @@ export interface OpenSeason1 {
  */
 export interface ActivityFields {
   /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  /**
+   * Kind of activity. Others may come.
+   */
+  category: string;
+  /**
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   */
+  location: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  /**
+   * Duration in words: "2 hours", "Half day", "Full day", "2 days".
+   */
+  duration: string;
+  /**
+   * Duration in minutes. A full day is 480, two days are 2880.
+   */
+  durationMinutes: number;
+  /**
+   * Number of reviews behind the rating, when the source says so.
+   */
+  reviewCount: number | null;
+  /**
+   * Highlights that people remember.
+   *
+   * @minItems 0
+   * @maxItems 10
+   *
+   * Items: One short item of text.
+   */
+  highlights: string[];
+  /**
+   * Things that the price includes.
+   *
+   * @minItems 0
+   * @maxItems 12
+   *
+   * Items: One short item of text.
+   */
+  inclusions: string[];
+  /**
+   * The best time to go.
+   */
+  bestTime: string | null;
+  /**
+   * When it runs, for example "December to April".
+   */
+  season: string | null;
+  open: OpenSeason | null;
+  /**
    * Stable number of the record, derived from its kind and slug.
    */
   id: number;
@@ -970,26 +1045,6 @@ export interface ActivityFields {
    * Name of the record in addresses.
    */
   slug: string;
-  /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Two or three sentences.
-   */
-  description: string;
-  /**
-   * Kind of activity.
-   */
-  category: string;
-  /**
-   * Place as shown to visitors.
-   */
-  location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
   /**
    * Latitude in decimal degrees as text, or null when unknown.
    */
@@ -1007,15 +1062,10 @@ export interface ActivityFields {
    */
   pricePer: string | null;
   priceProvenance: Provenance | null;
-  priceBand?: PriceBand;
   /**
-   * Duration in words.
+   * Price band of a place to eat; null of all others, or when it is not known.
    */
-  duration: string;
-  /**
-   * Duration in minutes.
-   */
-  durationMinutes: number;
+  priceBand: PriceBand | null;
   difficulty: ActivityDifficulty;
   /**
    * Rating on its own scale, or null.
@@ -1024,35 +1074,14 @@ export interface ActivityFields {
   ratingScale: RatingScale;
   ratingProvenance: Provenance | null;
   /**
-   * Number of reviews, or null when no record says so.
-   */
-  reviewCount: number | null;
-  /**
    * Addresses of JPEG originals, the main one first.
    */
   galleryImages: string[];
-  /**
-   * Highlights that people remember.
-   */
-  highlights: string[];
-  /**
-   * Things that the price includes.
-   */
-  inclusions: string[];
-  /**
-   * The best time to go.
-   */
-  bestTime: string | null;
-  /**
-   * When it runs.
-   */
-  season: string | null;
   /**
    * Address of the JPEG original.
    */
   imageUrl: string;
   picture: Picture;
-  open?: OpenSeason;
   provenance: Provenance;
   /**
    * True if a bus or shuttle stops within 600 m, at least in a part of the year.
@@ -1073,36 +1102,38 @@ export interface Activity extends ActivityFields {}
  */
 export interface AttractionDetail extends AttractionFields {
   /**
-   * Text under "About" as safe HTML.
-   */
-  aboutHtml: string;
-  suitFacts: SuitFacts;
-  /**
-   * Metres above sea level.
+   * Height above sea level in metres.
    */
   elevationM: number | null;
   /**
-   * Advice about parking.
-   */
-  parkingNote: string | null;
-  /**
-   * Facilities.
+   * Facilities: toilets, food, fuel, signal.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
    */
   facilities: string[];
   /**
    * Things to do that cost nothing.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: Something to do that costs nothing.
    */
   freeActivities: string[];
   /**
-   * Things to do that cost money.
-   */
-  paidActivities: PaidActivity[];
-  /**
    * Insider tips.
+   *
+   * @minItems 0
+   * @maxItems 10
+   *
+   * Items: One tip in one or two sentences.
    */
   tips: string[];
   /**
-   * A warning shown above everything else, or null.
+   * A warning shown above everything else.
    */
   notice: {
     /**
@@ -1110,10 +1141,24 @@ export interface AttractionDetail extends AttractionFields {
      */
     heading: string;
     /**
-     * Activities at the place.
+     * Advice on it.
      */
     text: string;
   } | null;
+  timesOfDay: TimesOfDay1;
+  /**
+   * Text under "About" as safe HTML.
+   */
+  aboutHtml: string;
+  suitFacts: SuitFacts;
+  /**
+   * Advice about parking.
+   */
+  parkingNote: string | null;
+  /**
+   * Things to do that cost money.
+   */
+  paidActivities: PaidActivity[];
   /**
    * true when the quotes are illustrative.
    */
@@ -1127,7 +1172,6 @@ export interface AttractionDetail extends AttractionFields {
    * Opening hours; null when it is always open or they are not known.
    */
   hours: OpeningHours | null;
-  timesOfDay: TimesOfDay;
   /**
    * Map of the place's position; null without coordinates.
    */
@@ -1360,6 +1404,107 @@ export interface ProfilePoint {
  */
 export interface TrailFields {
   /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  /**
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   */
+  location: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  difficulty: WalkDifficulty;
+  trailType: TrailType;
+  /**
+   * The distance as shown, for example "7.8 km return".
+   */
+  distance: string;
+  /**
+   * The same distance as a number: return for out-and-back, full length for loops, one way for point-to-point.
+   */
+  distanceKm: number;
+  /**
+   * The time as shown, for example "2 to 3 hours" or "under 1 hour": whole hours, since visitors filter by the digits.
+   */
+  duration: string;
+  /**
+   * The same time in minutes (the longer value of a range).
+   */
+  durationMinutes: number;
+  /**
+   * The gain as shown, for example "495 m".
+   */
+  elevationGain: string;
+  /**
+   * The same gain in metres, as the source states it.
+   */
+  elevationGainM: number;
+  /**
+   * Highest point in metres.
+   */
+  highPointM: number | null;
+  /**
+   * Number of reviews behind the rating.
+   */
+  reviewCount: number | null;
+  /**
+   * Things to see on the way.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  features: string[];
+  /**
+   * Dangers on the way.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  hazards: string[];
+  /**
+   * Gear to carry on the way.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  equipment: string[];
+  /**
+   * Tips by season.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One tip.
+   */
+  seasonalTips: string[];
+  /**
+   * The best months.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  bestMonths: Month[];
+  /**
+   * true when the walk is used in winter too.
+   */
+  winterAccessible: boolean;
+  /**
+   * Page of the walk on a trail-listing site.
+   */
+  allTrailsUrl: string | null;
+  /**
    * Stable number of the record, derived from its kind and slug.
    */
   id: number;
@@ -1368,22 +1513,6 @@ export interface TrailFields {
    */
   slug: string;
   /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Two or three sentences.
-   */
-  description: string;
-  /**
-   * Place as shown to visitors.
-   */
-  location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
-  /**
    * Latitude in decimal degrees as text, or null when unknown.
    */
   latitude: string | null;
@@ -1391,78 +1520,16 @@ export interface TrailFields {
    * Longitude in decimal degrees as text, or null when unknown.
    */
   longitude: string | null;
-  difficulty: WalkDifficulty;
-  trailType: TrailType;
-  /**
-   * Distance in words.
-   */
-  distance: string;
-  /**
-   * Kilometres.
-   */
-  distanceKm: number;
-  /**
-   * Time in words.
-   */
-  duration: string;
-  /**
-   * Minutes.
-   */
-  durationMinutes: number;
-  /**
-   * Gain in words.
-   */
-  elevationGain: string;
-  /**
-   * Metres, as the source states.
-   */
-  elevationGainM: number;
-  /**
-   * Highest point in metres.
-   */
-  highPointM: number | null;
   /**
    * Rating on its own scale, or null.
    */
   rating: number | null;
   ratingScale: RatingScale;
   ratingProvenance: Provenance | null;
-  /**
-   * Number of reviews, or null when no record says so.
-   */
-  reviewCount: number | null;
-  /**
-   * Things to see on the way.
-   */
-  features: string[];
-  /**
-   * Dangers on the way.
-   */
-  hazards: string[];
-  /**
-   * Gear to carry on the way.
-   */
-  equipment: string[];
-  /**
-   * Tips by season.
-   */
-  seasonalTips: string[];
-  /**
-   * Best months.
-   */
-  bestMonths: Month[];
-  /**
-   * Used in winter too.
-   */
-  winterAccessible: boolean;
   avalancheTerrain: AvalancheTerrain;
   winterState: WinterState;
   winterWalk: WinterWalk | null;
   suits?: Suits;
-  /**
-   * Page on a trail-listing site.
-   */
-  allTrailsUrl: string | null;
   /**
    * Address of the JPEG original.
    */
@@ -1540,6 +1607,58 @@ export interface WinterWalk {
  */
 export interface AttractionFields {
   /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  /**
+   * Kind of place. Others may come.
+   */
+  category: string;
+  /**
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   */
+  location: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  /**
+   * The text under "History & Heritage".
+   */
+  history: string | null;
+  /**
+   * When to go, in a sentence.
+   */
+  bestTimeToVisit: string | null;
+  bestSeason: Season | null;
+  /**
+   * Advice for people with limited mobility.
+   */
+  accessibility: string | null;
+  /**
+   * Short names shown as badges, for example "Washrooms".
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  amenities: string[];
+  /**
+   * Length of a visit, for example "2 to 3 hours".
+   */
+  duration: string;
+  difficulty: WalkDifficulty;
+  /**
+   * true when photographers come here on purpose.
+   */
+  photographyHotspot: boolean | null;
+  open: OpenSeason | null;
+  /**
    * Stable number of the record, derived from its kind and slug.
    */
   id: number;
@@ -1547,26 +1666,6 @@ export interface AttractionFields {
    * Name of the record in addresses.
    */
   slug: string;
-  /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Two or three sentences.
-   */
-  description: string;
-  /**
-   * Kind of place.
-   */
-  category: string;
-  /**
-   * Place as shown to visitors.
-   */
-  location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
   /**
    * Latitude in decimal degrees as text, or null when unknown.
    */
@@ -1585,41 +1684,14 @@ export interface AttractionFields {
    */
   additionalImages: string[];
   /**
-   * History & Heritage, plain text.
-   */
-  history: string | null;
-  /**
    * Quotes shaped as quote, then " - ", then author.
    */
   reviewQuotes: string[];
-  /**
-   * When to go.
-   */
-  bestTimeToVisit: string | null;
-  bestSeason: Season | null;
-  /**
-   * For people with limited mobility.
-   */
-  accessibility: string | null;
   suits?: Suits;
-  /**
-   * Amenity badges.
-   */
-  amenities: string[];
-  /**
-   * Length of a visit.
-   */
-  duration: string;
-  difficulty: WalkDifficulty | null;
-  /**
-   * Photographers come here on purpose.
-   */
-  photographyHotspot: boolean;
   /**
    * A private car may park here.
    */
   parkingAvailable: boolean;
-  open?: OpenSeason;
   provenance: Provenance;
   /**
    * True if a bus or shuttle stops within 600 m, at least in a part of the year.
@@ -1753,7 +1825,7 @@ export interface EventSummary {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
@@ -1765,7 +1837,7 @@ export interface EventSummary {
    */
   endDate: string | null;
   /**
-   * When it usually takes place, in words.
+   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
    */
   usualTime: string | null;
   /**
@@ -1777,7 +1849,7 @@ export interface EventSummary {
    */
   yearly: string | null;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -1813,6 +1885,45 @@ export interface UsualDays {
  */
 export interface ParkEvent {
   /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  /**
+   * A short word visitors filter by, for example "music".
+   */
+  category: string;
+  startTime: string | null;
+  endTime: string | null;
+  /**
+   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
+   */
+  usualTime: string | null;
+  /**
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   */
+  location: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  /**
+   * True if entry is free.
+   */
+  isFree: boolean;
+  eventStatus: EventStatus;
+  /**
+   * Address for further reading.
+   */
+  url: string | null;
+  /**
+   * Organiser, by the name that visitors know.
+   */
+  organiser: string | null;
+  /**
    * Stable number of the record, derived from its kind and slug.
    */
   id: number;
@@ -1820,38 +1931,6 @@ export interface ParkEvent {
    * Name of the record in addresses.
    */
   slug: string;
-  /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Two or three sentences.
-   */
-  description: string;
-  /**
-   * A short word visitors filter by.
-   */
-  category: string;
-  /**
-   * First day as the organiser has announced it, or the next day by the calendar where yearly is set; else null.
-   */
-  startDate: string | null;
-  /**
-   * Last day, likewise.
-   */
-  endDate: string | null;
-  /**
-   * When it begins on its first day; null for whole days, or while unknown.
-   */
-  startTime: string | null;
-  /**
-   * When it ends on its last day.
-   */
-  endTime: string | null;
-  /**
-   * When it usually takes place, in words.
-   */
-  usualTime: string | null;
   /**
    * The days of a usual year between which it takes place; null when they are unknown or the dates are known.
    */
@@ -1861,18 +1940,6 @@ export interface ParkEvent {
    */
   yearly: string | null;
   /**
-   * Place as shown to visitors.
-   */
-  location: string;
-  /**
-   * Area of the park region: the id of a location of the site.
-   */
-  town: string;
-  /**
-   * True if entry is free.
-   */
-  isFree: boolean;
-  /**
    * Numeric text in the guide's currency, or null when unknown.
    */
   price: string | null;
@@ -1881,15 +1948,6 @@ export interface ParkEvent {
    */
   pricePer: string | null;
   priceProvenance: Provenance | null;
-  eventStatus: EventStatus;
-  /**
-   * Address for further reading.
-   */
-  url: string | null;
-  /**
-   * Organiser.
-   */
-  organiser: string | null;
   /**
    * Address of the organiser's picture. It is theirs: link to it, do not copy it.
    */
@@ -1908,6 +1966,14 @@ export interface ParkEvent {
   imageUrl: string;
   picture: Picture;
   provenance: Provenance;
+  /**
+   * First day as the organiser has announced it, or the next day by the calendar where yearly is set; else null.
+   */
+  startDate: string | null;
+  /**
+   * Last day, likewise.
+   */
+  endDate: string | null;
 }
 /**
  * A guide.
@@ -3233,11 +3299,11 @@ export interface PlannerPlace {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -3306,7 +3372,7 @@ export interface PlannerPlace {
    * Only of places to eat: meals for which a plan may name it.
    */
   meals?: Meal[];
-  priceBand?: PriceBand;
+  priceBand?: PriceBand1;
   /**
    * Buses and shuttles that stop within 600 m.
    */
@@ -3378,11 +3444,11 @@ export interface PlannerStay {
    */
   slug: string;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
-   * Place as shown to visitors.
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
    */
   location: string;
   /**
@@ -3672,7 +3738,7 @@ export interface SearchEntry {
   id: string;
   kind: SearchKind;
   /**
-   * Name.
+   * The name as visitors know it.
    */
   name: string;
   /**
@@ -3804,7 +3870,7 @@ export interface Site {
    */
   currency: string;
   /**
-   * Calendar date in the time zone of the park.
+   * A calendar date as YYYY-MM-DD.
    */
   builtOn: string;
   /**
@@ -3871,7 +3937,7 @@ export interface Site {
    */
   locations: {
     /**
-     * Area of the park region: the id of a location of the site.
+     * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
      */
     id: string;
     /**

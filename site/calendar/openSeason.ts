@@ -16,13 +16,13 @@ function aboutText(day: string): string {
 export const askedDays = ({ today, trip }: VisitDays) => trip ?? { from: today, to: today };
 
 /** Returns true if a place is closed on all days of the trip, or today without one. */
-export function isClosedOn(open: OpenSeason | undefined, days: VisitDays): boolean {
+export function isClosedOn(open: OpenSeason | null | undefined, days: VisitDays): boolean {
   const { from, to } = askedDays(days);
-  return open !== undefined && !isOpenOn(open, from) && nextDayOfYear(open.from, from) > to;
+  return !!open && !isOpenOn(open, from) && nextDayOfYear(open.from, from) > to;
 }
 
 /** Returns when a place opens that is closed on the first day, or when it closes during the trip; otherwise null. */
-export function seasonLine(open: OpenSeason | undefined, days: VisitDays): string | null {
+export function seasonLine(open: OpenSeason | null | undefined, days: VisitDays): string | null {
   if (!open) return null;
   const { from, to } = askedDays(days);
   if (!isOpenOn(open, from)) return `Opens ${aboutText(open.from)}`;

@@ -6,8 +6,8 @@ import { useVisitDays } from './noticeDays.ts';
 
 interface NoticeLineProps {
   restrictions: readonly Line[];
-  /** Days of the year on which the place can be visited; left out for all year. */
-  open?: OpenSeason | undefined;
+  /** Days of the year on which the place can be visited; null for all year. */
+  open?: OpenSeason | null;
 }
 
 /**

@@ -12,7 +12,7 @@ import * as styles from './NoticeCalendar.css.ts';
 interface RecordNoticesProps {
   kind: keyof typeof recordKinds;
   /** The record: its name in addresses, its notices, and the days on which it can be visited if these are not all. */
-  record: { slug: string; notices: NoticeData[]; open?: OpenSeason };
+  record: { slug: string; notices: NoticeData[]; open?: OpenSeason | null };
 }
 
 const moment = { today: 'In force today.', trip: 'In force on your dates.' };

@@ -96,18 +96,13 @@ describe('the strip', () => {
       ],
     ],
     [
-      'no difficulty that is not known',
-      { duration: '2 hours', difficulty: null, photographyHotspot: true, parkingAvailable: true },
-      ['Duration: 2 hours', 'Photography: Photography Hotspot', 'Parking: Parking Available'],
-    ],
-    [
       'no hotspot where there is none',
-      { duration: '2 hours', difficulty: 'easy', photographyHotspot: false, parkingAvailable: true },
+      { duration: '2 hours', difficulty: 'easy', photographyHotspot: null, parkingAvailable: true },
       ['Duration: 2 hours', 'Difficulty: Easy', 'Parking: Parking Available'],
     ],
     [
       'that private cars cannot park',
-      { duration: '2 hours', difficulty: 'easy', photographyHotspot: false, parkingAvailable: false },
+      { duration: '2 hours', difficulty: 'easy', photographyHotspot: null, parkingAvailable: false },
       ['Duration: 2 hours', 'Difficulty: Easy', 'Parking: No private parking'],
     ],
   ])('says %s', async (_, changes, facts) => {

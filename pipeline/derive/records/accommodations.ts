@@ -1,3 +1,4 @@
+import schema from '#schemas/authored/accommodation.schema.json' with { type: 'json' };
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { AuthoredAccommodation } from '#schemas/types/authored.ts';
 import type { NoticeLine, Accommodation, AccommodationDetail } from '#schemas/types/published.ts';
@@ -7,7 +8,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts, priceNumber, ratingFigures } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
-import { reservationUrl, toProvenance } from './fields.ts';
+import { asWritten, reservationUrl, toProvenance } from './fields.ts';
 
 /** Returns a place to stay as listed. */
 export function toAccommodation(
@@ -17,20 +18,12 @@ export function toAccommodation(
   return {
     id: recordId('accommodations', { slug, data }),
     slug,
-    name: data.name,
-    description: data.description,
-    type: data.type,
-    location: data.location,
-    town: data.town,
+    ...asWritten(schema.$defs.listed, data),
     ...coordinateTexts(data.coordinates),
     ...priceNumber(data.price),
     ...ratingFigures(data.rating),
-    reviewCount: data.reviewCount ?? null,
-    amenities: data.amenities,
-    bookingUrl: data.bookingUrl ?? null,
     imageUrl: originalOf('accommodation', slug, 1),
     picture: pictureOf('accommodation', slug, data),
-    ...(data.open && { open: data.open }),
     provenance: toProvenance(data.provenance),
     restrictions,
   };
@@ -45,14 +38,9 @@ export function toAccommodationDetail(
   return {
     ...accommodation,
     aboutHtml: data.about ? markdownToHtml(data.about) : null,
-    rooms: data.rooms ?? null,
+    ...asWritten(schema.$defs.onPage, data),
     camping: data.camping ? toCamping(data.camping) : null,
-    familyAndCouples: data.familyAndCouples ?? false,
-    frontDesk24h: data.frontDesk24h ?? false,
-    access: data.access ?? null,
     bookable: data.bookable ?? true,
-    officialUrl: data.officialUrl ?? null,
-    reviewsUrl: data.reviewsUrl ?? null,
     socialImage: socialImageOf(recordPath('accommodation', slug)),
     gallery: galleryOf('accommodation', slug, data),
     ...near,

@@ -1,3 +1,4 @@
+import schema from '#schemas/authored/activity.schema.json' with { type: 'json' };
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { Activity, ActivityDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
@@ -6,7 +7,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts, priceText, ratingFigures } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
-import { toOpeningHours, toProvenance } from './fields.ts';
+import { asWritten, toOpeningHours, toProvenance, toProvenanceOrNull } from './fields.ts';
 
 /** Returns an activity as listed. */
 export function toActivity(
@@ -16,27 +17,15 @@ export function toActivity(
   return {
     id: recordId('activities', { slug, data }),
     slug,
-    name: data.name,
-    description: data.description,
-    category: data.category,
-    location: data.location,
-    town: data.town,
+    ...asWritten(schema.$defs.listed, data),
     ...coordinateTexts(data.coordinates),
     ...priceText(data.price),
-    ...(data.priceBand && { priceBand: data.priceBand.band }),
-    duration: data.duration,
-    durationMinutes: data.durationMinutes,
+    priceBand: data.priceBand?.band ?? null,
     difficulty: data.difficulty ?? 'easy',
     ...ratingFigures(data.rating),
-    reviewCount: data.reviewCount ?? null,
     galleryImages: galleryOf('activity', slug, data).map(({ original }) => original),
-    highlights: data.highlights ?? [],
-    inclusions: data.inclusions ?? [],
-    bestTime: data.bestTime ?? null,
-    season: data.season ?? null,
     imageUrl: originalOf('activity', slug, 1, data),
     picture: pictureOf('activity', slug, data),
-    ...(data.open && { open: data.open }),
     provenance: toProvenance(data.provenance),
     ...around,
   };
@@ -51,16 +40,12 @@ export function toActivityDetail(
   return {
     ...activity,
     aboutHtml: markdownToHtml(data.about),
-    operators: data.operators ?? [],
-    bookingUrl: data.bookingUrl ?? null,
+    ...asWritten(schema.$defs.onPage, data),
     bookable: (data.bookable ?? true) && data.price?.amount !== 0,
-    ...(data.booking !== undefined && { booking: data.booking }),
-    ...(data.priceBand && { priceBandProvenance: toProvenance(data.priceBand) }),
-    officialUrl: data.officialUrl ?? null,
+    priceBandProvenance: toProvenanceOrNull(data.priceBand),
     socialImage: socialImageOf(recordPath('activity', slug)),
     gallery: galleryOf('activity', slug, data),
     hours: toOpeningHours(data.hours),
-    timesOfDay: data.timesOfDay ?? [],
     ...near,
   };
 }

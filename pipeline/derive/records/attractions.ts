@@ -1,3 +1,4 @@
+import schema from '#schemas/authored/attraction.schema.json' with { type: 'json' };
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { ReviewQuote } from '#schemas/types/authored.ts';
 import type { Attraction, AttractionDetail } from '#schemas/types/published.ts';
@@ -7,7 +8,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
-import { toOpeningHours, toProvenance, toSuitFacts, toSuits } from './fields.ts';
+import { asWritten, toOpeningHours, toProvenance, toSuitFacts, toSuits } from './fields.ts';
 
 /** Returns an attraction as listed. */
 export function toAttraction(
@@ -17,27 +18,14 @@ export function toAttraction(
   return {
     id: recordId('attractions', { slug, data }),
     slug,
-    name: data.name,
-    description: data.description,
-    category: data.category,
-    location: data.location,
-    town: data.town,
+    ...asWritten(schema.$defs.listed, data),
     ...coordinateTexts(data.coordinates),
     imageUrl: originalOf('attraction', slug, 1),
     picture: pictureOf('attraction', slug, data),
     additionalImages: (data.gallery ?? []).map((_, index) => originalOf('attraction', slug, index + 2)),
-    history: data.history ?? null,
     reviewQuotes: (data.reviewQuotes ?? []).map(quoteText),
-    bestTimeToVisit: data.bestTimeToVisit ?? null,
-    bestSeason: data.bestSeason ?? null,
-    accessibility: data.accessibility ?? null,
     ...toSuits(data.suits),
-    amenities: data.amenities ?? [],
-    duration: data.duration,
-    difficulty: data.difficulty,
-    photographyHotspot: data.photographyHotspot ?? false,
     parkingAvailable: data.parking.available,
-    ...(data.open && { open: data.open }),
     provenance: toProvenance(data.provenance),
     ...around,
   };
@@ -56,23 +44,18 @@ export function toAttractionDetail(
     ...attraction,
     aboutHtml: markdownToHtml(data.about),
     suitFacts: toSuitFacts(data.suits),
-    elevationM: data.elevationM ?? null,
+    ...asWritten(schema.$defs.onPage, data),
     parkingNote: data.parking.note ?? null,
-    facilities: data.facilities ?? [],
-    freeActivities: data.freeActivities ?? [],
     paidActivities: (data.paidActivities ?? []).map(({ name, price }) => ({
       name,
       price: String(price.amount),
       per: price.per,
       provenance: toProvenance(price),
     })),
-    tips: data.tips ?? [],
-    notice: data.notice ? { heading: data.notice.heading, text: data.notice.text } : null,
     reviewsAreSamples: (data.reviewQuotes ?? []).some(({ source }) => !source),
     socialImage: socialImageOf(recordPath('attraction', slug)),
     gallery: galleryOf('attraction', slug, data),
     hours: toOpeningHours(data.hours),
-    timesOfDay: data.timesOfDay ?? [],
     ...near,
   };
 }

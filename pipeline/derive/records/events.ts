@@ -1,3 +1,5 @@
+import schema from '#schemas/authored/event.schema.json' with { type: 'json' };
+import type { AuthoredEvent } from '#schemas/types/authored.ts';
 import type { Picture, ParkEvent } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import type { Content, Entry } from '../../content/checkedContent.ts';
@@ -5,7 +7,7 @@ import { priceText } from './figures.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import { byNextDays } from '#schemas/rules/events/nextEventDays.ts';
 import { originalOf, pictureOf } from '../pictures.ts';
-import { toProvenance, sortRecords } from './fields.ts';
+import { asWritten, toProvenance, sortRecords } from './fields.ts';
 
 /**
  * Returns every event as listed: those written by hand, and those that feeds announce. One that falls on the same day
@@ -59,26 +61,16 @@ function timesOfYear({ startDate, usual, yearly }: Entry<'event'>['data'], today
 }
 
 function factsOf({ slug, data }: Entry<'event'> | Entry<'imported-event'>) {
+  const written: Pick<AuthoredEvent, keyof typeof schema.$defs.listed.properties> = data;
   return {
     id: recordId('events', { slug, data }),
     slug,
-    name: data.name,
-    description: data.description,
-    category: data.category,
+    ...asWritten(schema.$defs.listed, written),
     startDate: data.startDate,
     endDate: data.endDate,
-    startTime: data.startTime ?? null,
-    endTime: data.endTime ?? null,
-    usualTime: 'usualTime' in data ? (data.usualTime ?? null) : null,
     usual: null,
     yearly: null,
-    location: data.location,
-    town: data.town,
-    isFree: data.isFree,
     ...priceText('price' in data ? data.price : undefined),
-    eventStatus: data.eventStatus,
-    url: data.url ?? null,
-    organiser: data.organiser ?? null,
   };
 }
 

@@ -7,6 +7,32 @@ export function pick<T extends object, K extends keyof T>(value: T, keys: readon
   return Object.fromEntries(keys.filter((key) => key in value).map((key) => [key, value[key]])) as Pick<T, K>;
 }
 
+type IsOptional<T, K extends keyof T> = object extends Pick<T, K> ? true : false;
+
+type AsWritten<T> = {
+  [K in keyof T]-?: IsOptional<T, K> extends false
+    ? T[K]
+    : Exclude<T[K], undefined> extends readonly unknown[]
+      ? Exclude<T[K], undefined>
+      : Exclude<T[K], undefined> | null;
+};
+
+/**
+ * Returns the fields that a group of a schema names, as they are written. A field that the record leaves out is null,
+ * and an empty list where the schema has a list.
+ */
+export function asWritten<F extends string, T extends { [K in F]?: unknown }>(
+  { properties }: { properties: Record<F, object> },
+  record: T,
+): AsWritten<Pick<T, F>> {
+  return Object.fromEntries(
+    Object.entries<object>(properties).map(([field, schema]) => [
+      field,
+      record[field as F] ?? ('type' in schema && schema.type === 'array' ? [] : null),
+    ]),
+  ) as AsWritten<Pick<T, F>>;
+}
+
 /** Returns the source of a figure, without the note for maintainers. */
 export function toProvenance({ source, status, verifiedOn }: Omit<AuthoredProvenance, 'note'>): Provenance {
   return { source, status, verifiedOn };

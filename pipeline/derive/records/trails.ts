@@ -1,3 +1,4 @@
+import schema from '#schemas/authored/trail.schema.json' with { type: 'json' };
 import { recordPath } from '#schemas/recordKinds.ts';
 import { reliableClass } from '#schemas/rules/trails/avalancheTerrain.ts';
 import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
@@ -9,7 +10,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts, ratingFigures } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
-import { toProvenance, toSuitFacts, toSuits } from './fields.ts';
+import { asWritten, toProvenance, toSuitFacts, toSuits } from './fields.ts';
 import { type MapAround, routeDetail, routeSummary } from '../map/routeDetail.ts';
 import type { TrailLine } from '../../content/trailLines.ts';
 
@@ -45,33 +46,13 @@ export function toTrail(
   return {
     id: recordId('trails', { slug, data }),
     slug,
-    name: data.name,
-    description: data.description,
-    location: data.location,
-    town: data.town,
+    ...asWritten(schema.$defs.listed, data),
     ...coordinateTexts(data.coordinates),
-    difficulty: data.difficulty,
-    trailType: data.trailType,
-    distance: data.distance,
-    distanceKm: data.distanceKm,
-    duration: data.duration,
-    durationMinutes: data.durationMinutes,
-    elevationGain: data.elevationGain,
-    elevationGainM: data.elevationGainM,
-    highPointM: data.highPointM ?? null,
     ...ratingFigures(data.rating),
-    reviewCount: data.reviewCount ?? null,
-    features: data.features ?? [],
-    hazards: data.hazards,
-    equipment: data.equipment ?? [],
-    seasonalTips: data.seasonalTips ?? [],
-    bestMonths: data.bestMonths,
-    winterAccessible: data.winterAccessible,
     avalancheTerrain: toAvalancheTerrain(data),
     winterState: winterStateOf(data),
     winterWalk: toWinterWalk(data),
     ...toSuits(data.suits),
-    allTrailsUrl: data.allTrailsUrl ?? null,
     imageUrl: originalOf('trail', slug, 1),
     picture: pictureOf('trail', slug, data),
     provenance: toProvenance(data.provenance),

@@ -16,7 +16,7 @@ test.each([
   ['0', 'Free'],
   [null, 'Price to be confirmed'],
 ])('a price of %j reads %s', (price, expected) => {
-  expect(activityPrice({ price }, 'CAD')).toBe(expected);
+  expect(activityPrice({ price, priceBand: null }, 'CAD')).toBe(expected);
 });
 
 test.each([

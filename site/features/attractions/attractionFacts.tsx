@@ -12,7 +12,7 @@ export function stripFacts(attraction: AttractionDetail): FactItem[] {
   const { duration, difficulty, photographyHotspot, parkingAvailable } = attraction;
   return [
     { term: 'Duration', value: duration },
-    ...known('Difficulty', difficulty && <DifficultySign difficulty={difficulty} />),
+    { term: 'Difficulty', value: <DifficultySign difficulty={difficulty} /> },
     ...known('Photography', photographyHotspot && 'Photography Hotspot'),
     { term: 'Parking', value: parkingAvailable ? 'Parking Available' : 'No private parking' },
   ];
