@@ -16,6 +16,16 @@ test('without saved places it says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
+test('the names that the device keeps are there before the lists', async () => {
+  server.use(http.get('*/api/hiking-trails.json', () => new Promise<never>(() => {})));
+  keep({ kind: 'trail', slug: 'marsh-loop', name: 'Marsh loop' });
+  await renderRoute('/saved');
+  expect(await screen.findByRole('link', { name: 'Marsh loop' })).toHaveAttribute(
+    'href',
+    '/hiking-trails/marsh-loop',
+  );
+});
+
 test('Save keeps a place; pressed again it lets go of it', async () => {
   const { user } = await renderRoute('/activities/tarn-canoe');
   const save = await screen.findByRole('button', { name: 'Save Canoe on the tarn' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { fireEvent } from '@testing-library/react';
@@ -351,6 +351,16 @@ async function openWith(state: object): Promise<void> {
   await useTripStore.persist.rehydrate();
   await renderRoute('/trip-planner');
 }
+
+test('a tab keeps its own draft when another one stores a newer', async () => {
+  await openWith({ draft: keptForm });
+  expect(await screen.findByLabelText('Start date')).toHaveValue('2027-07-05');
+  const newer = { ...keptForm, startDate: '2027-08-01', endDate: '2027-08-02' };
+  const key = 'larch-trip';
+  localStorage.setItem(key, JSON.stringify({ state: { ...noTrips, draft: newer }, version: 0 }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(screen.getByLabelText('Start date')).toHaveValue('2027-07-05');
+});
 
 test.each([
   [

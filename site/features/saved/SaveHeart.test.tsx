@@ -33,6 +33,27 @@ test('a press keeps the place of the card, another takes it off the list', async
 });
 
 test.each([
+  [true, ', which will not delete it to make space.'],
+  [false, ', which may delete it when it runs out of space.'],
+])('at the third place the browser is asked to keep the list, and %s is said', async (stays, words) => {
+  const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(stays);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage: { persist } }));
+  for (const slug of ['a', 'b', 'c', 'd']) {
+    const { unmount } = render(
+      <MemoryRouter>
+        <SaveHeart kind="trail" slug={slug} name={slug} />
+      </MemoryRouter>,
+    );
+    fireEvent.click(screen.getByRole('button'));
+    await act(async () => {});
+    if (slug === 'c') expect(useToastStore.getState().current?.description).toContain(words);
+    unmount();
+  }
+  expect(persist).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
+
+test.each([
   [[], 'Save to your list in this browser'],
   [[{ kind: 'trail' as const, slug: 'marsh-loop', name: 'Marsh Loop' }], 'Remove from your list'],
 ])(

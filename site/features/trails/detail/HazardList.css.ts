@@ -5,8 +5,11 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 export const hazards = style({
   display: 'grid',
   gap: `0 ${vars.space.columnGap}`,
-  // Paper is wide enough, too.
-  '@media': { [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Chromium breaks a grid between two sheets in such a way that what follows is printed over its last row.
+    [media.print]: { display: 'block' },
+  },
 });
 globalStyle(`${hazards} > li`, {
   display: 'grid',
