@@ -1,6 +1,5 @@
 import schema from '#schemas/authored/accommodation.schema.json' with { type: 'json' };
 import { recordPath } from '#schemas/recordKinds.ts';
-import type { AuthoredAccommodation } from '#schemas/types/authored.ts';
 import type { NoticeLine, Accommodation, AccommodationDetail } from '#schemas/types/published.ts';
 import { recordId } from '../../content/idOf.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
@@ -39,24 +38,15 @@ export function toAccommodationDetail(
     ...accommodation,
     aboutHtml: data.about ? markdownToHtml(data.about) : null,
     ...asWritten(schema.$defs.onPage, data),
-    camping: data.camping ? toCamping(data.camping) : null,
+    camping: data.camping
+      ? {
+          ...asWritten(schema.properties.camping, data.camping),
+          reservationUrl: reservationUrl(data.camping.reservation),
+        }
+      : null,
     bookable: data.bookable ?? true,
     socialImage: socialImageOf(recordPath('accommodation', slug)),
     gallery: galleryOf('accommodation', slug, data),
     ...near,
-  };
-}
-
-function toCamping(
-  camping: NonNullable<AuthoredAccommodation['camping']>,
-): NonNullable<AccommodationDetail['camping']> {
-  const { sites, hardSided, season, services, reservation } = camping;
-  return {
-    sites: sites ?? null,
-    hardSided: hardSided ?? null,
-    season,
-    services,
-    reservation,
-    reservationUrl: reservationUrl(reservation),
   };
 }

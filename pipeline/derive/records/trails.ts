@@ -29,7 +29,7 @@ export function toTrailDetail(
     ...trail,
     aboutHtml: markdownToHtml(data.about),
     suitFacts: toSuitFacts(data.suits),
-    access: { bus: data.access?.bus ?? null, parking: data.access?.parking ?? null },
+    access: asWritten(schema.properties.access, data.access ?? {}),
     route: line && route ? routeDetail(slug, line, around, route) : null,
     socialImage: socialImageOf(recordPath('trail', slug)),
     gallery: galleryOf('trail', slug, data),
@@ -51,7 +51,7 @@ export function toTrail(
     ...ratingFigures(data.rating),
     avalancheTerrain: toAvalancheTerrain(data),
     winterState: winterStateOf(data),
-    winterWalk: toWinterWalk(data),
+    winterWalk: data.winterWalk ? asWritten(schema.properties.winterWalk, data.winterWalk) : null,
     ...toSuits(data.suits),
     imageUrl: originalOf('trail', slug, 1),
     picture: pictureOf('trail', slug, data),
@@ -62,19 +62,11 @@ export function toTrail(
 }
 
 function toAvalancheTerrain({ avalancheTerrain }: AuthoredTrail): Trail['avalancheTerrain'] {
-  const { source, status, note = null, year = null, hazard } = avalancheTerrain;
+  const { properties } = schema.properties.avalancheTerrain;
+  const { hazard } = avalancheTerrain;
   return {
+    ...asWritten(schema.properties.avalancheTerrain, avalancheTerrain),
     class: reliableClass(avalancheTerrain),
-    source,
-    status,
-    note,
-    year,
-    hazard: hazard ? { place: hazard.place, fromKm: hazard.fromKm ?? null, toKm: hazard.toKm ?? null } : null,
+    hazard: hazard ? asWritten(properties.hazard, hazard) : null,
   };
-}
-
-function toWinterWalk({ winterWalk }: AuthoredTrail): Trail['winterWalk'] {
-  if (!winterWalk) return null;
-  const { source, by, year, place = null, note = null, status } = winterWalk;
-  return { source, by, year, place, note, status };
 }
