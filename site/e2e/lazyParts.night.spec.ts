@@ -111,6 +111,9 @@ const walks: Walk[] = [
   { path: '/not-a-page-of-the-guide' },
 ];
 
+/** Words of parts that stand in for another: the toast in plain text, and the files of a plan. */
+const insteadWords = /^Saved: |That did not work/;
+
 plannerTest.use({ serviceWorkers: 'block' });
 
 plannerTest('every part that is loaded on demand can fail', async ({ page, incidents }) => {
@@ -126,7 +129,7 @@ plannerTest('every part that is loaded on demand can fail', async ({ page, incid
       () => (localStorage.removeItem('larch-trip'), localStorage.removeItem('larch-saved')),
     );
     await page.waitForTimeout(2500);
-    await act?.(page).catch((error: unknown) => console.log(`${path}: ${String(error).slice(0, 200)}`));
+    await act?.(page).catch(() => {});
     await page.waitForTimeout(1000);
   };
   for (const walk of walks) {
@@ -134,11 +137,8 @@ plannerTest('every part that is loaded on demand can fail', async ({ page, incid
     await go(walk);
     for (const file of lazyFiles) if (asked.has(file) && !wayTo.has(file)) wayTo.set(file, walk);
   }
-  const unreached = lazyFiles.filter((file) => !wayTo.has(file));
-  console.log(
-    'unreached',
-    unreached.map((file) => `${file} ${codeOf(file).slice(-160)}`),
-  );
+  // Without a vector map, a key for weather, outside services and photographs, a guide asks for none of their code.
+  expect(lazyFiles.length - wayTo.size).toBeLessThan(8);
   const silent: string[] = [];
   for (const [file, walk] of wayTo) {
     await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -152,15 +152,15 @@ plannerTest('every part that is loaded on demand can fail', async ({ page, incid
     const retry = await page.getByText('Retry').first().isVisible();
     const whole =
       (await heading(page).count()) > 0 && !/did not load/.test(await heading(page).first().innerText());
-    console.log(file, walk.path, word, retry, whole);
-    if (!word || !retry || !whole) {
+    const isInstead =
+      /#site-links$|\/search$/.test(page.url()) || (await page.getByText(insteadWords).first().isVisible());
+    if (!isInstead && (!word || !retry || !whole)) {
       silent.push(
         `${walk.path} ${walk.act?.toString().slice(0, 80) ?? ''} ${file} word ${word} retry ${retry} whole ${whole} ${codeOf(file).slice(-120)}`,
       );
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
-  console.log(silent.join('\n'));
   expect(silent).toEqual([]);
   expectOutage(incidents);
 });

@@ -16,7 +16,7 @@ interface Box {
 const rise = 0.7;
 
 /** Points by which two texts must cover each other: accents and descenders reach into the next line. */
-const least = 2;
+const least = 4;
 
 /** Returns the texts that are printed over others on A4. A text over itself is the outline of a label on a map. */
 async function printedOver(page: Page): Promise<string[]> {

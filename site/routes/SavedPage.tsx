@@ -2,7 +2,7 @@ import { usePage } from '../data/usePublished.ts';
 import { useIsUnread } from '../device/keptState.ts';
 import { useHydrated } from '../device/browser.ts';
 import { pocketRoom } from '../features/pocket/TakeGuide.css.ts';
-import { SavedNames } from '../features/saved/SavedNames.tsx';
+import { SavedNames, SavedNamesAlone } from '../features/saved/SavedNames.tsx';
 import { savedEntry, useSavedPlaces } from '../features/saved/savedStore.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
@@ -16,7 +16,7 @@ import { LoadingPage, type PageProps } from './frames/LoadingPage.tsx';
 
 const TakeGuide = lazyComponent(() => import('../features/pocket/TakeGuide.tsx'));
 const CompareSaved = lazyComponent(() => import('../features/compare/CompareSaved.tsx'));
-const SavedPlaces = lazyComponent(() => import('./SavedPlaces.tsx'), SavedNames, SavedNames);
+const SavedPlaces = lazyComponent(() => import('./SavedPlaces.tsx'), SavedNamesAlone, SavedNames);
 
 /** /saved */
 export default function SavedPage({ site }: PageProps) {

@@ -4,8 +4,7 @@ import { useHydrated } from '../../device/browser.ts';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { tripEntry } from './rules/planLimits.ts';
 
-const Nothing = () => null;
-const TripTeaser = lazyComponent(() => import('./TripTeaser.tsx'), Nothing);
+const TripTeaser = lazyComponent(() => import('./TripTeaser.tsx'));
 
 /** Loads the teaser of a trip for visitors who have one on this device. It is empty on prerendered pages. */
 export function OwnTrip({ site }: { site: Site }) {

@@ -1,5 +1,7 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
+import { DidNotLoad } from '../../ui/ErrorState/ErrorState.tsx';
+import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { linkList } from '../../ui/Text/Text.css.ts';
@@ -22,11 +24,23 @@ export function SavedLinks({ places }: { places: SavedPlace[] }) {
   );
 }
 
-/** Renders the links of all saved places, until their code has come and where it does not. */
+/** Renders the links of all saved places, until their code has come. */
 export function SavedNames({ places }: { places: SavedPlace[] }) {
   return (
     <Section heading="Your places" split>
       <SavedLinks places={places} />
     </Section>
+  );
+}
+
+/** Renders the links of all saved places where the code of their rows does not come. */
+export function SavedNamesAlone({ places }: { places: SavedPlace[] }) {
+  return (
+    <>
+      <SavedNames places={places} />
+      <Wrap>
+        <DidNotLoad />
+      </Wrap>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState 
 import type { LeafletMapProps } from './LeafletMap.tsx';
 import { MapPopup, useEscape, useShowFrame } from './MapPopup.tsx';
 import * as styles from './MapView.css.ts';
+import { DidNotLoad } from '../ErrorState/ErrorState.tsx';
 import type { MapProps } from './mapTypes.ts';
 
 interface MapViewProps extends MapProps {
@@ -46,11 +47,12 @@ export function MapView({ label, popup, onClose, load, legend, ...map }: MapView
       <section ref={frame} data-live="" aria-label={label} className={styles.frame}>
         {LeafletMap ? (
           <LeafletMap {...map} onMissing={setMissing} isMissing={missing} frame={frame} below={below} />
+        ) : failed ? (
+          <div className={styles.waiting}>
+            <DidNotLoad>The map could not be loaded. The list shows the same places.</DidNotLoad>
+          </div>
         ) : (
-          <p className={styles.waiting}>
-            {failed ? 'The map could not be loaded. ' : 'The map is loading. '}
-            The list shows the same places.
-          </p>
+          <p className={styles.waiting}>The map is loading. The list shows the same places.</p>
         )}
         {popup && <MapPopup onClose={closePopup}>{popup}</MapPopup>}
       </section>
