@@ -148,7 +148,7 @@ export function mailboxOf(address: string): string {
 
 /** Domains at which the public has its mailboxes: many sign-ups there are many people. */
 const publicDomains = new Set(providers);
-// Providers that the list leaves out, most of them Canadian.
+// Providers that the list leaves out.
 for (const domain of ['eastlink.ca', 'fastmail.com', 'gmx.ch', 'mts.net', 'outlook.ca', 'sasktel.net'])
   publicDomains.add(domain);
 
