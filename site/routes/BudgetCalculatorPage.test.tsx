@@ -16,6 +16,30 @@ test('the total follows every choice', async () => {
   expect(bill().getByRole('status')).toHaveTextContent('3 people, 1 day');
 });
 
+/** Puts each text of an element into one of its own, as a browser does that translates the page. */
+function translate(root: HTMLElement): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    const font = document.createElement('font');
+    font.textContent = text.textContent;
+    text.parentNode?.replaceChild(font, text);
+  }
+}
+
+test('on a translated page no old figure stays beside a new one', async () => {
+  const { user } = await renderRoute('/budget-calculator?people=2');
+  await screen.findByLabelText('People');
+  translate(screen.getByRole('region', { name: 'Your budget' }));
+  await user.click(screen.getByRole('button', { name: 'More: People' }));
+  const changed = screen.getByRole('region', { name: 'Your budget' }).textContent;
+  document.body.replaceChildren();
+  await renderRoute('/budget-calculator?people=3');
+  await screen.findByLabelText('People');
+  expect(changed).toBe(screen.getByRole('region', { name: 'Your budget' }).textContent);
+});
+
 test('people stay within 1 and 20, and an emptied field counts as 1', async () => {
   await renderRoute('/budget-calculator?people=20');
   const people = await screen.findByLabelText('People');

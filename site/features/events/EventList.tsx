@@ -63,7 +63,7 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
       <div className={results}>
         <div className={summary}>
           <p role="status" className={count}>
-            {found.length} {found.length === 1 ? 'event' : 'events'} found
+            {`${found.length} ${found.length === 1 ? 'event' : 'events'} found`}
           </p>
           <Chips chips={eventChips(filters, events, setFilters)} />
           {trip && !hasVisitDates(filters) && (

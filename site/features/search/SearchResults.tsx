@@ -38,8 +38,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <p role="status" className={count}>
-        {resultCount(typed, state)}
-        {whole && `, all ${nounOf(whole)} shown`}
+        {`${resultCount(typed, state)}${whole ? `, all ${nounOf(whole)} shown` : ''}`}
       </p>
       {typed.trim() !== '' && error && (
         <Row>

@@ -40,8 +40,7 @@ export function TotalsBox({ plan, rules }: { plan: TripPlan; rules: PlannerRules
       />
       {gap > 0 && (
         <p className={styles.soft}>
-          The beds are listed at {money(gap)} more than the plan counts: the daily budget caps a night, and a
-          larger group needs more than one room.
+          {`The beds are listed at ${money(gap)} more than the plan counts: the daily budget caps a night, and a larger group needs more than one room.`}
         </p>
       )}
       {isAssumed && <p className={styles.soft}>You gave no budget. Enter one, and the plan follows it.</p>}

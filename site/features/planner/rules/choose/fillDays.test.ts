@@ -44,6 +44,16 @@ test('an empty afternoon gets an attraction, up to 40 km away', () => {
   expect(filled([[at(lake, 'morning')]], [lake, mine(41)])).toEqual(['lake | ']);
 });
 
+test('of two places alike the nearer one is taken', () => {
+  const near = sight('near', { latitude: north(5), minutes: 90 });
+  const far = sight('far', { latitude: north(30), minutes: 90 });
+  for (const places of [
+    [lake, near, far],
+    [lake, far, near],
+  ])
+    expect(filled([[at(lake, 'morning')]], places)[0]).toMatch(/\| near$/);
+});
+
 test('parts of days that are empty come before those that have room', () => {
   const others = ['one', 'two', 'three'].map((slug) => sight(slug));
   expect(filled([[at(lake, 'morning')], []], [lake, ...others])).toEqual(['lake | one', 'two | three']);
