@@ -32,13 +32,10 @@ function featuresOf(slug: string) {
 function positionsOf(slug: string) {
   const track = featuresOf(slug).find(({ geometry }) => geometry?.type === 'LineString');
   const points = read<TrailCoordinates>('gpx/trail-coordinates.json')[slug] ?? [];
-  const hasHeights = points.some(({ elevation }) => elevation !== undefined);
   const coordinates = track?.geometry?.type === 'LineString' ? track.geometry.coordinates : [];
-  const known = points.map(({ lat, lng, elevation }, index) => {
-    // Without any height the file has placeholders, and says so.
-    const height = hasHeights ? elevation : 1400 + 2 * index;
-    return height === undefined ? [lng, lat] : [lng, lat, height];
-  });
+  const known = points.map(({ lat, lng, elevation }) =>
+    elevation === undefined ? [lng, lat] : [lng, lat, elevation],
+  );
   return { coordinates, known };
 }
 

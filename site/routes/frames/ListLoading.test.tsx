@@ -22,10 +22,10 @@ test.each([
   expect(cards()[0]?.closest('[role=status]')).toHaveTextContent(/^Loading/);
 });
 
-test('the list of saved places shows ridges for what is on its way', async () => {
+test('the list of saved places shows the kept names while their list is on its way', async () => {
   const trail = { kind: 'trail', slug: 'marsh-loop', name: 'Marsh loop' } as const;
   void act(() => useSavedStore.setState({ places: [trail] }));
   server.use(http.get('*/api/hiking-trails.json', () => delay('infinite')));
   await renderRoute('/saved');
-  await waitFor(() => expect(cards()).toHaveLength(6));
+  expect(await screen.findByRole('link', { name: 'Marsh loop' })).toBeVisible();
 });
