@@ -35,7 +35,11 @@ export default defineConfig({
             // One stylesheet for all pages: no flash when a lazy route arrives, and every later page has it already.
             { name: 'styles', priority: 1, test: /\.vanilla\.css/ },
             // Few large files load faster and compress better than many small ones.
-            { name: 'shared', test: /^(?!.*\/(MapView|DrawnMap|Gallery|Photographs|ModalDialog|PrintSheet)\/)/, minShareCount: 4 },
+            {
+              name: 'shared',
+              test: /^(?!.*\/(MapView|DrawnMap|Gallery|Photographs|ModalDialog|PrintSheet)\/)/,
+              minShareCount: 4,
+            },
             { name: 'overlays', test: /\/(Gallery|Photographs|ModalDialog|PrintSheet)\//, minShareCount: 2 },
             // Parts of a few pages, each of which would be a file of its own or would burden all pages.
             { name: 'warnings', test: /SeasonBanner\/|EmergencyCall|MonthStrip/, minShareCount: 2 },

@@ -37,3 +37,18 @@ test('without script the calculator says its rates', () => {
   }
   expect(html).toContain('These are the rates');
 });
+
+test('without script closures are those of a day, and no list of saved places is called empty', () => {
+  const [notices, saved] = ['notices', 'saved'].map((path) =>
+    readFileSync(join(distDir, path, 'index.html'), 'utf8'),
+  );
+  const headings = [...notices!.matchAll(/<h2\b.*?<\/h2>/gs)].map(([heading]) =>
+    heading.replaceAll(/<[^>]*>/g, ''),
+  );
+  expect(headings.filter((heading) => /today/i.test(heading))).toEqual([]);
+  expect(headings).toContainEqual(
+    expect.stringMatching(/^(Closed or restricted|Warnings) on [A-Z][a-z]{2} \d+ \(\d+\)$/),
+  );
+  expect(saved).toContain('Looking at this device');
+  expect(saved).not.toContain('Nothing saved yet');
+});

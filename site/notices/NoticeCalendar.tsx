@@ -12,7 +12,8 @@ import { Grid } from '../ui/Layout/Layout.tsx';
 import { MonthCells } from '../ui/MonthCells/MonthCells.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 
-const dayInWords = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+// Short, so that the headings do not wrap in another place when the day of the visitor is known.
+const dayInWords = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 type Part = NoticePart | 'trip' | 'other';
 
