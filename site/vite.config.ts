@@ -40,7 +40,11 @@ export default defineConfig({
               test: /^(?!.*\/(MapView|DrawnMap|Gallery|Photographs|ModalDialog|PrintSheet)\/)/,
               minShareCount: 4,
             },
-            { name: 'overlays', test: /\/(Gallery|Photographs|ModalDialog|PrintSheet)\//, minShareCount: 2 },
+            {
+              name: 'overlays',
+              test: /\/(Gallery(?!\/Lightbox)|Photographs|ModalDialog|PrintSheet)\//,
+              minShareCount: 2,
+            },
             // Parts of a few pages, each of which would be a file of its own or would burden all pages.
             { name: 'warnings', test: /SeasonBanner\/|EmergencyCall|MonthStrip/, minShareCount: 2 },
             { name: 'maps', test: /\/(MapView|DrawnMap|features\/trails\/route)\//, minShareCount: 2 },

@@ -25,7 +25,7 @@ export async function breakNetwork(page: Page, outage: Outage): Promise<Broken> 
     const { pathname } = new URL(request.url());
     counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
   };
-  const scripts = /\/assets\/chunks\/.*\.js$/;
+  const scripts = /\/assets\/chunks\/.*\.js(\?|$)/;
   const all = /./;
   const hold = () => {};
   const gone = (route: Route) => route.fulfill({ status: 404, body: 'gone' });

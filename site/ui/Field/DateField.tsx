@@ -20,8 +20,11 @@ interface DateFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Milliseconds without a change after which a whole date counts before the field is left. */
+/** Milliseconds without a change after which a day chosen in the browser's calendar counts. */
 const pause = 1200;
+
+/** Keys that type a part of a date; the space bar opens the calendar. */
+const typingKeys = /^(\S|Backspace|Delete|ArrowUp|ArrowDown)$/;
 
 /** Years after this one in which a visit can be. */
 const yearsAhead = 10;
@@ -42,8 +45,8 @@ function problemOf({ value, validity, type }: HTMLInputElement): string | null {
 }
 
 /**
- * A day or a time of day, chosen with the browser's own calendar or clock. Each key in such a field makes a date, such as
- * 0002-07-14 on the way to 2027, so the date counts when the field is left, or after a pause.
+ * A day or a time of day, in the browser's own field. Each key in such a field makes a date, such as 0002-07-14 on the way
+ * to 2027, so what is typed counts when the field is left or Enter is pressed; what is chosen in the calendar, after a pause.
  */
 export function DateField({
   label,
@@ -59,6 +62,7 @@ export function DateField({
   const id = useId();
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const isTyping = useRef(false);
   /** Content that does not count yet or is wrong, in place of the value that it would replace. */
   const [typed, setTyped] = useState<{ text: string; instead: string; problem: string | null } | null>(null);
   const pending = typed?.instead === value ? typed : null;
@@ -78,7 +82,7 @@ export function DateField({
     if (text !== value) onChange(text);
   };
   const takeAfterPause = useEffectEvent((field: HTMLInputElement) => {
-    if (document.activeElement === field) take(field, false);
+    if (document.activeElement === field && !isTyping.current) take(field, false);
   });
   const text = pending?.text;
   useEffect(() => {
@@ -107,8 +111,14 @@ export function DateField({
             setTyped({ text: target.value, instead: value, problem: null });
           else take(target, true);
         }}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && pending && take(currentTarget, true)}
-        onBlur={({ target }) => pending && take(target, true)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (typingKeys.test(key)) isTyping.current = true;
+          if (key === 'Enter' && pending) take(currentTarget, true);
+        }}
+        onBlur={({ target }) => {
+          isTyping.current = false;
+          if (pending) take(target, true);
+        }}
         className={styles.control}
         aria-invalid={invalid || problem !== null || undefined}
         aria-describedby={[problem !== null && problemId, noteId].filter(Boolean).join(' ') || undefined}

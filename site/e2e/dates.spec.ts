@@ -43,12 +43,17 @@ plannerTest('the end of a trip does not follow the year that is typed', async ({
     await expect(end).toHaveValue(moved);
     await expect(page.getByText('3 days, both dates included.')).toBeVisible();
   }
-  // A hand that rests in the middle of a year moves nothing.
+  // A hand that rests in the middle of a date moves nothing, be it a whole date or not.
   await start.focus();
-  await page.keyboard.type('0111202', { delay: 60 });
-  await page.waitForTimeout(1500);
-  await expect(start).toHaveValue('0202-01-11');
-  await expect(end).toHaveValue('2027-01-12');
+  for (const [keys, rested] of [
+    ['0111', '2027-01-11'],
+    ['202', '0202-01-11'],
+  ] as const) {
+    await page.keyboard.type(keys, { delay: 60 });
+    await page.waitForTimeout(1500);
+    await expect(start).toHaveValue(rested);
+    await expect(end).toHaveValue('2027-01-12');
+  }
 });
 
 test('the wheel over a number scrolls the page', async ({ page }) => {
