@@ -55,24 +55,19 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       site.files,
       options.emitPictures(published.pictureJobs, staging, published.site.name),
     ]);
-    const data = [...api, ...others].map(({ entry }) => entry);
-    const files = [...data, ...pageFiles, ...pictureFiles];
+    const files = [...api, ...others, ...pageFiles, ...pictureFiles];
     // Pages that only lead on are for hosts without redirects; a device knows the new address.
     const leadOn = new Set(redirectPages(published.moves, published.site).map(({ path }) => path));
     const kept = files.filter(({ path }) => !leadOn.has(path));
     const offline = writeFiles(staging, offlineFiles(kept, published.site.builtOn));
-    finish(staging, [...files, ...offline.map(({ entry }) => entry)]);
+    finish(staging, [...files, ...offline]);
   });
 }
 
 /** Writes the data files alone. */
 export async function buildData(options: DataOptions): Promise<BuildResult> {
   return emitWith(options, async ({ published, staging }) => {
-    const written = writeFiles(staging, publishedFiles(published));
-    writeManifest(
-      staging,
-      written.map(({ entry }) => entry),
-    );
+    writeManifest(staging, writeFiles(staging, publishedFiles(published)));
   });
 }
 

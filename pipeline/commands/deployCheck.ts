@@ -26,7 +26,7 @@ export async function deployCheck(args: string[]): Promise<number> {
       ? configurationFindings({
           host,
           site: site.data,
-          environment: process.env,
+          mail: process.env.NEWSLETTER_MAIL ?? '',
           isBuilt: existsSync(join(dist, 'version.json')),
         })
       : await lookFromOutside(webAddress(options.address), {

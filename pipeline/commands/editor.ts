@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { writeFiles } from '../files/files.ts';
+import { writeChangedFiles } from '../files/files.ts';
 import { loadContent } from '../load/loadContent.ts';
 import type { LoadedContent } from '../content/loadedContent.ts';
 import { editorSchemas } from '../reference/editorSchemas.ts';
@@ -17,7 +17,7 @@ export async function editor(args: string[]): Promise<number> {
 /** Writes them for content that is read already; only the guide's own, since the editor knows one place. */
 export function refreshEditor(loaded: LoadedContent): void {
   try {
-    writeFiles(root, editorSchemas(loaded));
+    writeChangedFiles(root, editorSchemas(loaded));
   } catch {
     // Only the editor needs them, so a folder that cannot be written stops no check.
   }

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { changedPaths, writeFiles } from '../files/files.ts';
+import { resolve } from 'node:path';
+import { changedFiles, writeChangedFiles } from '../files/files.ts';
 import { frontMatterSnippets } from '../reference/frontMatterSnippets.ts';
 import { rulesPage } from '../reference/rulesPage.ts';
 import { parseOptions } from './options/options.ts';
@@ -14,13 +13,10 @@ export async function reference(args: string[]): Promise<number> {
     { path: '.vscode/front-matter.code-snippets', text: frontMatterSnippets() },
   ];
   if (!isCheck) {
-    for (const path of changedPaths(writeFiles(root, files))) console.log(`Written: ${path}`);
+    for (const path of writeChangedFiles(root, files)) console.log(`Written: ${path}`);
     return 0;
   }
-  const stale = files.filter(({ path, text }) => {
-    const file = join(root, path);
-    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
-  });
+  const stale = changedFiles(root, files);
   for (const { path } of stale)
     console.error(`${path} is stale: run \`npm run generate\` and commit the result.`);
   return stale.length > 0 ? 1 : 0;

@@ -93,13 +93,13 @@ test.each<[string, Record<string, Answer>]>([
     'error: /assets/no-such-file.js answers with 404 and cache-control "public, max-age=31536000".',
     { '/assets/no-such-file.js': { status: 404, headers: { 'cache-control': 'public, max-age=31536000' } } },
   ],
-  ['warning: Browsers ask for /assets/app.js again at each visit.', { '/assets/app.js': {} }],
+  ['error: /assets/app.js has cache-control "".', { '/assets/app.js': {} }],
   [
-    'error: Browsers may keep /sw.js.',
+    'error: /sw.js has cache-control "max-age=3600".',
     { '/sw.js': { headers: { 'cache-control': 'max-age=3600', 'content-type': 'text/javascript' } } },
   ],
   [
-    'error: Browsers keep pages: cache-control is "max-age=600".',
+    'error: / has cache-control "max-age=600".',
     { '/': { body: home, headers: { ...pages, 'cache-control': 'max-age=600' } } },
   ],
   [

@@ -18,29 +18,22 @@ export interface Expected {
  * the host does not answer within 15 seconds.
  */
 export async function lookFromOutside(address: string, expected: Expected): Promise<Finding[]> {
-  const get = (path: string) => ask(new URL(address.replace(/\/+$/, '') + path));
+  const get = (path: string) => ask(address.replace(/\/+$/, ''), path);
   const home = await get('/');
   const deploy = 'Deploy the whole folder dist/ again, and look once the host has taken it over.';
   if (home.status !== 200) return findingIf(true, 'error', `${address} answers with ${home.status}.`, deploy);
   const { headers: sendsHeaders, functions } = deployHosts[expected.host];
   const asset = /"[^"]*(\/assets\/[^"]+\.(?:css|js))"/.exec(home.text)?.[1] ?? '/assets/';
-  const [page, missing, script, worker, list, newsletter, note] = await Promise.all(
-    [
-      '/attractions',
-      '/assets/no-such-file.js',
-      asset,
-      '/sw.js',
-      '/api/hiking-trails.json',
-      '/api/newsletter',
-      '/version.json',
-    ].map(get),
-  );
+  const [page, missing, script, worker, list, newsletter, note] = await Promise.all([
+    get('/attractions'),
+    get('/assets/no-such-file.js'),
+    get(asset),
+    get('/sw.js'),
+    get('/api/hiking-trails.json'),
+    get('/api/newsletter'),
+    get('/version.json'),
+  ]);
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home.text)?.[1];
-  const absent = [...Object.keys(securityHeaders), 'content-security-policy'].filter(
-    (name) => !home.headers.has(name),
-  );
-  const caching = (answer: Answer | undefined) => answer?.headers.get('cache-control') ?? '';
-  const sendHeaders = 'Have the host send what dist/_headers lists.';
   return [
     ...findingIf(
       canonical === undefined || placeOf(canonical) !== placeOf(expected.url),
@@ -49,55 +42,32 @@ export async function lookFromOutside(address: string, expected: Expected): Prom
       'Set url in content/site.yaml, build and deploy again.',
     ),
     ...findingIf(
-      page?.status !== 200,
+      page.status !== 200,
       'warning',
-      `/attractions answers with ${page?.status} instead of the page.`,
+      `/attractions answers with ${page.status} instead of the page.`,
       'Have the host serve attractions/index.html at /attractions without a redirect, or set offline: false.',
     ),
     ...findingIf(
-      missing?.status !== 404 || /max-age=[1-9]\d{5}|immutable/.test(caching(missing)),
+      missing.status !== 404 || /max-age=[1-9]\d{5}|immutable/.test(cachingOf(missing)),
       'error',
-      `/assets/no-such-file.js answers with ${missing?.status} and cache-control "${caching(missing)}".`,
+      `${missing.path} answers with ${missing.status} and cache-control "${cachingOf(missing)}".`,
       'Have the host answer what it does not have with 404.html, the status 404 and cache-control: no-store.',
     ),
+    ...(sendsHeaders ? headerFindings(home, script, worker) : []),
     ...findingIf(
-      sendsHeaders && absent.length > 0,
-      'error',
-      `Headers are missing: ${absent.join(', ')}.`,
-      sendHeaders,
-    ),
-    ...findingIf(
-      sendsHeaders && !/max-age=0|no-cache/.test(caching(home)),
-      'error',
-      `Browsers keep pages: cache-control is "${caching(home)}".`,
-      `${sendHeaders} Otherwise closures show late.`,
-    ),
-    ...findingIf(
-      sendsHeaders && !caching(worker).includes('no-cache'),
-      'error',
-      'Browsers may keep /sw.js.',
-      sendHeaders,
-    ),
-    ...findingIf(
-      sendsHeaders && !caching(script).includes('immutable'),
+      !list.headers.has('content-encoding'),
       'warning',
-      `Browsers ask for ${asset} again at each visit.`,
-      sendHeaders,
-    ),
-    ...findingIf(
-      list?.headers.has('content-encoding') === false,
-      'warning',
-      '/api/hiking-trails.json is not compressed: four times the bytes on a weak signal.',
+      `${list.path} is not compressed: four times the bytes on a weak signal.`,
       'Turn on brotli or gzip for HTML, JSON, JavaScript, SVG and GPX.',
     ),
     ...findingIf(
-      expected.hasNewsletter && functions && (newsletter?.status === 404 || (newsletter?.status ?? 0) >= 500),
+      expected.hasNewsletter && functions && (newsletter.status === 404 || newsletter.status >= 500),
       'error',
-      `The newsletter answers with ${newsletter?.status}.`,
+      `The newsletter answers with ${newsletter.status}.`,
       'Deploy the function with its settings, see docs/newsletter.md.',
     ),
     ...findingIf(
-      note?.status !== 200 || (expected.version !== null && !note.text.includes(`"${expected.version}"`)),
+      note.status !== 200 || (expected.version !== null && !note.text.includes(`"${expected.version}"`)),
       'warning',
       'The host shows another version than dist/.',
       deploy,
@@ -105,21 +75,49 @@ export async function lookFromOutside(address: string, expected: Expected): Prom
   ];
 }
 
+/** Returns what a host sends otherwise than dist/_headers lists. */
+function headerFindings(home: Answer, script: Answer, worker: Answer): Finding[] {
+  const absent = [...Object.keys(securityHeaders), 'content-security-policy'].filter(
+    (name) => !home.headers.has(name),
+  );
+  const caching = [
+    [home, /max-age=0|no-cache/],
+    [script, /immutable/],
+    [worker, /no-cache/],
+  ] as const;
+  const remedy = 'Have the host send what dist/_headers lists.';
+  return [
+    ...findingIf(absent.length > 0, 'error', `Headers are missing: ${absent.join(', ')}.`, remedy),
+    ...caching.flatMap(([answer, wanted]) =>
+      findingIf(
+        !wanted.test(cachingOf(answer)),
+        'error',
+        `${answer.path} has cache-control "${cachingOf(answer)}".`,
+        remedy,
+      ),
+    ),
+  ];
+}
+
 interface Answer {
+  path: string;
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** Asks for an address without following redirects. */
-async function ask(url: URL): Promise<Answer> {
+const cachingOf = ({ headers }: Answer) => headers.get('cache-control') ?? '';
+
+/** Asks a guide for a path without following redirects. */
+async function ask(guide: string, path: string): Promise<Answer> {
+  const url = guide + path;
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) }).catch(
     (failure: unknown) => {
       const cause = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure;
-      throw new Error(`${url.href} does not answer: ${String(cause)}`);
+      throw new Error(`${url} does not answer: ${String(cause)}`);
     },
   );
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  return { path, status: response.status, headers: response.headers, text: await response.text() };
 }
 
 /** Returns host and path of an address, with or without a slash at its end. */

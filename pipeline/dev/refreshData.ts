@@ -5,7 +5,7 @@ import type { LoadedContent } from '../content/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
 import { derive } from '../derive/derive.ts';
 import { publishedFiles } from '../emit/publishedFiles.ts';
-import { changedPaths, writeFiles } from '../files/files.ts';
+import { writeChangedFiles } from '../files/files.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { storedRelief } from '../relief/storedRelief.ts';
 import { validateContent } from '../validate/validateContent.ts';
@@ -37,7 +37,7 @@ export function refreshData(
     relief: storedRelief(content.heightGrid, reliefDir),
   });
   const files = publishedFiles(published);
-  const written = changedPaths(writeFiles(dataDir, files));
+  const written = writeChangedFiles(dataDir, files);
   const removed = removeOthers(dataDir, files);
   const pictures = { jobs: published.pictureJobs, siteName: published.site.name };
   return { loaded, problems, isFresh: true, changed: [...written, ...removed], pictures };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -65,36 +66,26 @@ export function entryOf(path: string, bytes: Buffer): ManifestEntry {
   return { path, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
 }
 
-/** A file as it lies in its folder now. */
-export interface WrittenFile {
-  entry: ManifestEntry;
-  /** True if the file is new or had other bytes. */
-  isChanged: boolean;
-}
-
-/** Writes files below a folder and leaves alone those whose bytes are the same. */
-export function writeFiles(dir: string, files: readonly PublishedFile[]): WrittenFile[] {
+/** Writes files below a folder and returns their entries. */
+export function writeFiles(dir: string, files: readonly PublishedFile[]): ManifestEntry[] {
   return files.map(({ path, text }) => {
     const target = join(dir, path);
     const bytes = Buffer.from(text);
-    const isChanged = !holds(target, bytes);
-    if (isChanged) {
-      mkdirSync(dirname(target), { recursive: true });
-      writeFile(target, bytes);
-    }
-    return { entry: entryOf(path, bytes), isChanged };
+    mkdirSync(dirname(target), { recursive: true });
+    writeFile(target, bytes);
+    return entryOf(path, bytes);
   });
 }
 
-/** Returns the paths of the files whose bytes are new. */
-export function changedPaths(written: readonly WrittenFile[]): string[] {
-  return written.flatMap(({ entry, isChanged }) => (isChanged ? [entry.path] : []));
+/** Writes the files that are new or have another text, and returns their paths. */
+export function writeChangedFiles(dir: string, files: readonly PublishedFile[]): string[] {
+  return writeFiles(dir, changedFiles(dir, files)).map(({ path }) => path);
 }
 
-function holds(file: string, bytes: Buffer): boolean {
-  try {
-    return readFileSync(file).equals(bytes);
-  } catch {
-    return false;
-  }
+/** Returns the files that a folder lacks, or holds with another text. */
+export function changedFiles(dir: string, files: readonly PublishedFile[]): PublishedFile[] {
+  return files.filter(({ path, text }) => {
+    const target = join(dir, path);
+    return !existsSync(target) || readFileSync(target, 'utf8') !== text;
+  });
 }

@@ -2,11 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import type { Photograph } from '#schemas/types/authored.ts';
 
+/** A photograph as it is written, before the check has seen its licence. */
+type Facts = Readonly<Record<keyof Photograph, string>>;
+
 /**
  * Returns the text of a record with one more photograph, below a comment if there is one. All other bytes stay. Throws
  * an Error where the photographs of the record are written in brackets.
  */
-export function withPhotograph(text: string, photograph: Photograph, comment: string | null): string {
+export function withPhotograph(text: string, photograph: Facts, comment: string | null): string {
   const document = parseDocument(text);
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const list: unknown = document.get('photographs', true);
@@ -18,7 +21,7 @@ export function withPhotograph(text: string, photograph: Photograph, comment: st
   const changed = isMap(last)
     ? insertedBehind(text, last.range?.[1] ?? 0, block(indentOf(text, last.range?.[0] ?? 0)))
     : `${text.trimEnd()}${lineEnd}photographs:${block('  ')}${lineEnd}`;
-  const before = document.toJS() as { photographs?: Photograph[] };
+  const before = document.toJS() as { photographs?: Facts[] };
   const expected = { ...before, photographs: [...(before.photographs ?? []), photograph] };
   const check = parseDocument(changed);
   if (check.errors.length > 0 || !isDeepStrictEqual(check.toJS(), expected))
@@ -27,7 +30,7 @@ export function withPhotograph(text: string, photograph: Photograph, comment: st
 }
 
 /** Returns the lines of an entry of the list, without their indent. */
-function entryLines(photograph: Photograph, comment: string | null): string[] {
+function entryLines(photograph: Facts, comment: string | null): string[] {
   const values = Object.entries(photograph).map(([key, value]) => {
     // Many programs read a date without quotes as another type.
     const spelled = key === 'taken' ? `'${value}'` : stringify(value, { lineWidth: 0, singleQuote: true });

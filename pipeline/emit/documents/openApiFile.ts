@@ -21,23 +21,8 @@ export function openApiFile(schemas: Record<string, JsonSchema>, site: Site): st
   const names = Object.keys(addresses) as DocumentName[];
   const paths = {
     ...Object.fromEntries(names.map((name) => [addresses[name], { get: documentOperation(name) }])),
-    '/api/routes.json': {
-      get: read('getRoutes', 'The address of every page', { type: 'array', items: string }),
-    },
-    '/api/openapi.json': { get: read('getOpenApi', 'This description', { type: 'object' }) },
-    '/gpx/{slug}.gpx': {
-      get: read('getTrack', 'The line of a trail as GPX 1.1', string, 'application/gpx+xml'),
-    },
-    '/events.ics': {
-      get: read('getCalendar', 'All events with dates as a calendar', string, 'text/calendar'),
-    },
-    '/events/{slug}.ics': {
-      get: read('getEventCalendar', 'One event as a calendar', string, 'text/calendar'),
-    },
-    '/schemas/{slug}.schema.json': {
-      get: read('getSchema', 'The JSON Schema of a kind of document', { type: 'object' }),
-    },
-    ...newsletterPaths,
+    ...Object.fromEntries(otherFiles.map(([path, ...file]) => [path, { get: read(...file) }])),
+    '/api/newsletter': { post: signUp },
   };
   return `${JSON.stringify({
     openapi: '3.1.0',
@@ -118,54 +103,37 @@ function refused(description: string, type = 'application/json'): object {
   return { description, content: { [type]: { schema } } };
 }
 
+/** Published files that are no documents: address, operation, summary, schema, type. */
+const otherFiles: [string, ...Parameters<typeof read>][] = [
+  ['/api/routes.json', 'getRoutes', 'The address of every page', { type: 'array', items: string }],
+  ['/api/openapi.json', 'getOpenApi', 'This description', { type: 'object' }],
+  ['/gpx/{slug}.gpx', 'getTrack', 'The line of a trail as GPX 1.1', string, 'application/gpx+xml'],
+  ['/events.ics', 'getCalendar', 'All events with dates as a calendar', string, 'text/calendar'],
+  ['/events/{slug}.ics', 'getEventCalendar', 'One event as a calendar', string, 'text/calendar'],
+  ['/schemas/{slug}.schema.json', 'getSchema', 'The JSON Schema of a kind of document', { type: 'object' }],
+];
+
 const email = { type: 'object', required: ['email'], properties: { email: { ...string, format: 'email' } } };
-const unavailable = refused('The guide has no newsletter at the moment, or its store failed');
 
-/** Returns the operations of a link in a mail: opening it shows a page, sending its form acts. */
-function mailLink(name: string, purpose: string): object {
-  const operation = (operationId: string, summary: string) => ({
-    operationId,
-    summary,
-    parameters: [
-      { name: 'token', in: 'query', required: true, description: 'As in the mail.', schema: string },
-    ],
-    responses: {
-      200: { description: 'A page', content: { 'text/html': { schema: string } } },
-      404: { description: 'The link is not one of ours', content: { 'text/html': { schema: string } } },
-      503: unavailable,
-    },
-  });
-  return {
-    get: operation(`show${name}`, `Ask whether to ${purpose}`),
-    post: operation(`do${name}`, `Really ${purpose}`),
-  };
-}
-
-/** The only addresses that are not files. */
-const newsletterPaths = {
-  '/api/newsletter': {
-    post: {
-      operationId: 'signUp',
-      summary: 'Sign up for the newsletter',
-      description: 'The answer is the same for every address; a mail with a link to confirm follows.',
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': { schema: email },
-          'application/x-www-form-urlencoded': { schema: email },
-        },
-      },
-      responses: {
-        202: {
-          description: 'Kept until confirmed',
-          content: { 'application/json': { schema: { type: 'object' } } },
-        },
-        400: refused('The address is not valid, or the request cannot be read'),
-        429: refused('Too many sign-ups from one network'),
-        503: unavailable,
-      },
+/** The only operation of a program that is not a file. Links in mails are for people. */
+const signUp = {
+  operationId: 'signUp',
+  summary: 'Sign up for the newsletter',
+  description: 'The answer is the same for every address; a mail with a link to confirm follows.',
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': { schema: email },
+      'application/x-www-form-urlencoded': { schema: email },
     },
   },
-  '/api/newsletter/confirm': mailLink('Confirmation', 'confirm an address'),
-  '/api/newsletter/leave': mailLink('Leaving', 'leave the newsletter'),
+  responses: {
+    202: {
+      description: 'Kept until confirmed',
+      content: { 'application/json': { schema: { type: 'object' } } },
+    },
+    400: refused('The address is not valid, or the request cannot be read'),
+    429: refused('Too many sign-ups from one network'),
+    503: refused('The guide has no newsletter at the moment, or its store failed'),
+  },
 };
