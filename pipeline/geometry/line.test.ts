@@ -1,8 +1,102 @@
-import { describe, expect, test } from 'vitest';
-import { distancesAlong } from './line.ts';
+import { expect, test, describe } from 'vitest';
 import { interpolateElevations } from './elevations.ts';
+import { cutToBox, distanceToLine, distancesAlong, type Box, type LngLat } from './line.ts';
 import { profile } from './profile.ts';
 import { simplifyLine } from './simplifyLine.ts';
+
+const view: Box = [0, 0, 10, 10];
+
+test('a line that leaves a view and comes back is two lines', () => {
+  const line: LngLat[] = [
+    [5, 5],
+    [15, 5],
+    [15, 8],
+    [5, 8],
+  ];
+  expect(cutToBox(line, false, view)).toEqual([
+    [
+      [5, 5],
+      [10, 5],
+    ],
+    [
+      [10, 8],
+      [5, 8],
+    ],
+  ]);
+});
+
+test('an area ends at the edge of the view', () => {
+  const ring: LngLat[] = [
+    [5, 5],
+    [15, 5],
+    [15, 15],
+    [5, 15],
+    [5, 5],
+  ];
+  const [part = []] = cutToBox(ring, true, view);
+  expect(Math.max(...part.flat())).toBe(10);
+  expect(Math.min(...part.flat())).toBe(5);
+});
+
+test('a line within a view is itself, and one outside of it has no points', () => {
+  const line: LngLat[] = [
+    [1, 2],
+    [3, 4],
+    [5, 4],
+  ];
+  expect(cutToBox(line, false, view)).toEqual([line]);
+  expect(
+    cutToBox(
+      [
+        [11, 1],
+        [12, 1],
+      ],
+      false,
+      view,
+    ).flat(),
+  ).toEqual([]);
+});
+
+test('an area within a view is itself, and one outside of it has no points', () => {
+  const ring: LngLat[] = [
+    [1, 1],
+    [2, 1],
+    [2, 2],
+    [1, 1],
+  ];
+  expect(cutToBox(ring, true, view)).toEqual([ring]);
+  expect(
+    cutToBox(
+      ring.map(([lng, lat]): LngLat => [lng + 20, lat]),
+      true,
+      view,
+    ).flat(),
+  ).toEqual([]);
+});
+
+/** A kilometre to the north. */
+const km = 1 / 111.195;
+
+test.each([
+  ['at its start', { lat: 50, lng: 10 }, 0],
+  [
+    'beside its middle, which has no point',
+    { lat: 50 + 5 * km, lng: 10 - km / Math.cos((50 * Math.PI) / 180) },
+    1,
+  ],
+  ['beyond its end', { lat: 50 + 12 * km, lng: 10 }, 2],
+])('a place %s', (_where, place, expected) => {
+  const line = [
+    { lat: 50, lng: 10 },
+    { lat: 50 + 10 * km, lng: 10 },
+  ];
+  expect(distanceToLine(place, line)).toBeCloseTo(expected, 2);
+});
+
+test('a line of one point, and one of none', () => {
+  expect(distanceToLine({ lat: 50, lng: 10 }, [{ lat: 50 + km, lng: 10 }])).toBeCloseTo(1, 2);
+  expect(distanceToLine({ lat: 50, lng: 10 }, [])).toBe(Number.POSITIVE_INFINITY);
+});
 
 /** A point at a distance in metres north and east of a place at 51° north, where a degree east is shorter. */
 const at = (north: number, east = 0, elevation: number | null = null) => ({
