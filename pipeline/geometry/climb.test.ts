@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { climb, fivePointMean } from './climb.ts';
 import { interpolateElevations } from './elevations.ts';
 import { distancesAlong } from './line.ts';
-import { profile } from './profile.ts';
 
 test.each([
   ['one rise', [1400, 1500], 100],
@@ -67,18 +66,6 @@ test('the climb is at least the rise from first to last that counts, and at most
       const smooth = fivePointMean(elevations);
       expect(Math.max(...smooth)).toBeLessThanOrEqual(Math.max(...elevations));
       expect(Math.min(...smooth)).toBeGreaterThanOrEqual(Math.min(...elevations));
-    }),
-  );
-});
-
-test('a profile has at most 40 points in order of distance, none where nothing is known', () => {
-  fc.assert(
-    fc.property(points, (line) => {
-      const shown = profile(line);
-      const known = line.filter((point) => point.elevation !== null);
-      expect(shown.length).toBe(known.length < 2 ? 0 : Math.min(40, known.length));
-      for (const [index, { km }] of shown.slice(1).entries())
-        expect(km).toBeGreaterThanOrEqual(shown[index]!.km);
     }),
   );
 });

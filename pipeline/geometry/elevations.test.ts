@@ -22,10 +22,6 @@ const points = (...elevations: (number | null)[]) =>
 const elevationsOf = (...elevations: (number | null)[]) =>
   interpolateElevations(points(...elevations)).map(({ elevation }) => elevation);
 
-test('fills gaps in proportion to the distance walked', () => {
-  expect(elevationsOf(1400, null, null, 1700)).toEqual([1400, 1500, 1600, 1700]);
-});
-
 test('knows nothing before the first and after the last known elevation', () => {
   expect(elevationsOf(null, 1500, null)).toEqual([null, 1500, null]);
   expect(elevationsOf(null, null)).toEqual([null, null]);

@@ -5,73 +5,30 @@ import { profile } from './profile.ts';
 import { simplifyLine } from './simplifyLine.ts';
 
 const view: Box = [0, 0, 10, 10];
+/** Reads points "x,y" parted by spaces. */
+const read = (points: string) =>
+  points.split(' ').map((each): LngLat => [Number(each.split(',')[0]), Number(each.split(',')[1])]);
+const cut = (points: string, isArea: boolean) =>
+  cutToBox(read(points), isArea, view).map((part) => part.join(' '));
 
-test('a line that leaves a view and comes back is two lines', () => {
-  const line: LngLat[] = [
-    [5, 5],
-    [15, 5],
-    [15, 8],
-    [5, 8],
-  ];
-  expect(cutToBox(line, false, view)).toEqual([
-    [
-      [5, 5],
-      [10, 5],
-    ],
-    [
-      [10, 8],
-      [5, 8],
-    ],
-  ]);
+test.each([
+  [
+    'a line that leaves a view and comes back is two lines',
+    '5,5 15,5 15,8 5,8',
+    false,
+    ['5,5 10,5', '10,8 5,8'],
+  ],
+  ['a line within a view is itself', '1,2 3,4 5,4', false, ['1,2 3,4 5,4']],
+  ['an area within a view is itself', '1,1 2,1 2,2 1,1', true, ['1,1 2,1 2,2 1,1']],
+])('%s', (_, points, isArea, parts) => {
+  expect(cut(points, isArea)).toEqual(parts);
 });
 
-test('an area ends at the edge of the view', () => {
-  const ring: LngLat[] = [
-    [5, 5],
-    [15, 5],
-    [15, 15],
-    [5, 15],
-    [5, 5],
-  ];
-  const [part = []] = cutToBox(ring, true, view);
-  expect(Math.max(...part.flat())).toBe(10);
-  expect(Math.min(...part.flat())).toBe(5);
-});
-
-test('a line within a view is itself, and one outside of it has no points', () => {
-  const line: LngLat[] = [
-    [1, 2],
-    [3, 4],
-    [5, 4],
-  ];
-  expect(cutToBox(line, false, view)).toEqual([line]);
-  expect(
-    cutToBox(
-      [
-        [11, 1],
-        [12, 1],
-      ],
-      false,
-      view,
-    ).flat(),
-  ).toEqual([]);
-});
-
-test('an area within a view is itself, and one outside of it has no points', () => {
-  const ring: LngLat[] = [
-    [1, 1],
-    [2, 1],
-    [2, 2],
-    [1, 1],
-  ];
-  expect(cutToBox(ring, true, view)).toEqual([ring]);
-  expect(
-    cutToBox(
-      ring.map(([lng, lat]): LngLat => [lng + 20, lat]),
-      true,
-      view,
-    ).flat(),
-  ).toEqual([]);
+test('an area ends at the edge of the view, and what is outside of it has no points', () => {
+  const [part = []] = cutToBox(read('5,5 15,5 15,15 5,15 5,5'), true, view);
+  expect([Math.max(...part.flat()), Math.min(...part.flat())]).toEqual([10, 5]);
+  expect(cut('11,1 12,1', false).join('')).toBe('');
+  expect(cut('21,1 22,1 22,2 21,1', true).join('')).toBe('');
 });
 
 /** A kilometre to the north. */

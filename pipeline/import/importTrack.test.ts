@@ -178,11 +178,6 @@ test('a track of more points than a day has seconds to record is refused', () =>
   expect(() => run(gpx(trk('Up', many)))).toThrow('the track has 100001 points; at most 100000 are imported');
 });
 
-test('as many points as a day has seconds to record are not too many', () => {
-  const many = Array.from({ length: 100_000 }, () => '<trkpt lat="51" lon="14"/>');
-  expect(() => run(gpx(trk('Up', many)))).toThrow('shows no walk');
-});
-
 test.each(['ice-day', 'mirror-tarn'])('%s is none of the trails, whatever else is called so', (trail) => {
   expect(() => run(gpx(trk('Up', points())), { trail })).toThrow(
     new Error(`there is no readable file trails/${trail}.yaml.`),
@@ -315,16 +310,6 @@ describe('the line before', () => {
   });
 });
 
-test('a trail without a route gets its first one', () => {
-  const elsewhere = gpx(trk('Up', points(17)))
-    .replaceAll(/lat="([\d.]+)"/g, (_, lat: string) => `lat="${(Number(lat) + 0.4823).toFixed(5)}"`)
-    .replaceAll('lon="14.2118"', 'lon="14.9"')
-    .replaceAll(/<ele>\d+/g, '<ele>1735');
-  const { files, problems } = run(elsewhere, { trail: 'unmapped-way' });
-  expect(problems).toEqual([]);
-  expect(files.map(({ path }) => path)).toEqual(['routes/unmapped-way.geojson', 'trails/unmapped-way.yaml']);
-});
-
 describe('of the trail itself', () => {
   const file = 'trails/tarn-teahouse.yaml';
 
@@ -371,19 +356,6 @@ describe('of the trail itself', () => {
     expect(files).toEqual([]);
     expect(problems.map(({ rule }) => rule)).toEqual(['yaml-syntax']);
   });
-});
-
-test('of a walk from the far end a problem names the point as the file counts it', () => {
-  const jump = points().toReversed().toSpliced(12, 8);
-  const { problems } = run(gpx(trk('Down', jump)), { isReversed: true });
-  expect(problems).toContainEqual(
-    expect.objectContaining({
-      file: 'walk.gpx',
-      line: 1,
-      column: 1,
-      message: expect.stringContaining('point 12 of the track is 0.9 km'),
-    }),
-  );
 });
 
 /** Returns the points of a walk with errors of 6 m in each direction, drawn by a seeded generator. */

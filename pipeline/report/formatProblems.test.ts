@@ -84,11 +84,6 @@ describe('github', () => {
     expect(formatProblems([odd], 'github', () => null)).toContain('::a%0D%0Ab\n');
   });
 
-  test('ten annotations leave nothing for later', () => {
-    const ten = Array.from({ length: 10 }, () => problem);
-    expect(formatProblems(ten, 'github', () => null)).not.toContain('more:');
-  });
-
   test('gives ten annotations and the rest as text', () => {
     const report = formatProblems(
       Array.from({ length: 12 }, () => problem),

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Home, Stat } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
@@ -38,11 +38,6 @@ const names = (name: string) =>
   section(name)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
-
-test('the page has the title of its record', async () => {
-  await showWith();
-  await waitFor(() => expect(document.title).toBe('Testguide'));
-});
 
 test('the poster has the headline, the picture that loads first, and the next steps', async () => {
   await showWith();
@@ -143,14 +138,6 @@ const event = (name: string, startDate: string | null, endDate: string | null = 
   endDate,
 });
 
-test.each([3, 4])('%s events that are not over are all shown', async (count) => {
-  const events = ['A', 'B', 'C', 'D']
-    .slice(0, count)
-    .map((name, index) => event(name, `2027-02-0${index + 1}`));
-  await showWith({ events });
-  expect(names('Events')).toHaveLength(count);
-});
-
 test('of 5 events that are not over the first 4 are shown', async () => {
   const events = ['A', 'B', 'C', 'D', 'E'].map((name, index) => event(name, `2027-02-0${index + 1}`));
   await showWith({ events });
@@ -173,21 +160,6 @@ test('when all events are over it says so', async () => {
   await showWith({ events: [] });
   expect(section('Events').getByText('No events are currently available.')).toBeVisible();
   expect(section('Events').getByRole('link', { name: /^View All ?Events$/ })).toBeVisible();
-});
-
-test('the newsletter can be subscribed to', async () => {
-  const user = await showWith();
-  await user.type(screen.getByLabelText('Email address'), 'ann@mail.example');
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByText(/^You've successfully subscribed to our newsletter\./)).toBeVisible();
-});
-
-test('a newsletter that fails says so', async () => {
-  server.use(http.post('*/api/newsletter', () => new HttpResponse('broken', { status: 500 })));
-  const user = await showWith();
-  await user.type(screen.getByLabelText('Email address'), 'ann@mail.example');
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByText('Failed to subscribe. Please try again.')).toBeVisible();
 });
 
 test('while its records are on their way it says so', async () => {

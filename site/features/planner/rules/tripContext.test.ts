@@ -32,14 +32,6 @@ test('100 more for each interest that it serves, 60 for what the level above the
   expect(places.map(isOfInterest)).toEqual([false, true, true, false]);
 });
 
-test('nothing is a challenge for the easiest level, or for more than the one above', () => {
-  const worthAt = (activityLevel: string) =>
-    tripContext(form({ activityLevel }), catalog({ places: [walk] }), rules).worthOf(walk);
-  expect(worthAt('relaxed')).toBe(80);
-  expect(worthAt('moderate')).toBe(140);
-  expect(worthAt('active')).toBe(80);
-});
-
 test('what was saved is worth more than all else', () => {
   const { worthOf, placeOfTrip, isSaved } = tripContext(
     form(),
@@ -51,30 +43,6 @@ test('what was saved is worth more than all else', () => {
   expect([isSaved(mine), isSaved(lake)]).toEqual([true, false]);
 });
 
-test('a place that the guide does not have is worth nothing', () => {
-  expect(tripContext(form(), catalog({ places }), rules).worthOf(place())).toBe(0);
-});
-
-test('places that are the same thing share a word', () => {
-  const grouped = {
-    ...rules,
-    places: { ...rules.places, sameThing: [['attraction/lake', 'activity/ride']] },
-  };
-  const { thingOf } = tripContext(form(), catalog({ places }), grouped);
-  expect(thingOf(lake)).toBe(thingOf(ride));
-  expect(thingOf(mine)).toBe('attraction/mine');
-});
-
-test('indoors and never planned are what the rules name', () => {
-  const named = {
-    ...rules,
-    places: { ...rules.places, indoors: ['attraction/lake'], neverPlanned: ['activity/ride'] },
-  };
-  const { isIndoors, isNeverPlanned } = tripContext(form(), catalog({ places }), named);
-  expect(places.map(isIndoors)).toEqual([true, false, false, false]);
-  expect(places.map(isNeverPlanned)).toEqual([false, false, false, true]);
-});
-
 test('daylight is that in the middle of all places, on each day', () => {
   const asked = form({ endDate: '2027-07-07' });
   const ends = [place({ latitude: 46, longitude: 7 }), place({ slug: 'far', latitude: 47, longitude: 9 })];
@@ -84,12 +52,6 @@ test('daylight is that in the middle of all places, on each day', () => {
     expect(lightOf(index)).toEqual(daylight(date, middle, zurichOffsets));
     expect(lightOf(index)).toBe(lightOf(index));
   }
-});
-
-test('a guide without places has daylight, too', () => {
-  expect(tripContext(form(), catalog({ places: [] }), rules).lightOf(0)).toEqual(
-    daylight('2027-07-05', { latitude: 0, longitude: 0 }, zurichOffsets),
-  );
 });
 
 test('with a child under eight the hardest level is not planned, and easier ones stay', () => {

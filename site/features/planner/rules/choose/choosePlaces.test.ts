@@ -15,12 +15,3 @@ test('the days of a trip are filled near its bed', () => {
     ['morning two', 'afternoon four'],
   ]);
 });
-
-test('a locked stop keeps its day, and is planned once', () => {
-  const near = place({ slug: 'near' });
-  const context = tripContext(form(), catalog({ places: [...sights, near], stays, saved: [] }), rules);
-  const locked = { place: 'attraction/near', name: 'near', part: 'afternoon', isLocked: true } as const;
-  const { days } = choosePlaces(context, { stays: [], days: [[], [locked]] });
-  expect(days[1]).toContainEqual(locked);
-  expect(days.flat().filter(({ name }) => name === 'near')).toHaveLength(1);
-});

@@ -76,42 +76,10 @@ test('the stops of a full morning make room, and a short afternoon fills a morni
   expect(order([{ ...lake, minutes: 270 }], [{ ...walk, minutes: 150 }, path])).toBe('walk+path | lake');
 });
 
-test('a long walk is worth twenty minutes more on the road, a short one none', () => {
-  // Straight on past the first place to the second at the next bed, or there, back and there again: two ways more of 1.5 min a km.
-  const move = (km: number, first: PlannerPlace, second: PlannerPlace) =>
-    order([first], [{ ...second, latitude: north(km) }], { nightKm: km });
-  expect(move(6, lake, walk)).toBe('walk | lake');
-  expect(move(8, lake, walk)).toBe('lake | walk');
-  expect(move(0, stroll, path)).toBe('path | stroll');
-  expect(move(1, stroll, path)).toBe('stroll | path');
-});
-
-test('what lies together stays together', () => {
-  const [east, west] = [{ latitude: north(10) }, { latitude: north(-10) }];
-  const view = place({ slug: 'view', minutes: 45 });
-  expect(
-    order(
-      [{ ...lake, minutes: 60, ...east }],
-      [
-        { ...walk, ...west },
-        { ...view, ...west },
-      ],
-    ),
-  ).toBe('walk | view+lake');
-});
-
 test('best times of the day, opening hours and locks stay', () => {
   expect(order([{ ...lake, timesOfDay: ['morning'] }], [walk])).toBe('lake | walk');
   expect(order([lake], [{ ...walk, timesOfDay: ['afternoon'] }])).toBe('lake | walk');
   expect(order([{ ...lake, hours: [{ from: '08:00', to: '13:00' }] }], [walk])).toBe('lake | walk');
   expect(order([lake], [walk], { locked: ['lake'] })).toBe('lake | walk');
   expect(order([lake], [walk], { locked: ['walk'] })).toBe('lake | walk');
-});
-
-test('first light stays with a sight that the visitor would like to see', () => {
-  // The sun rises at 7:13 on this day.
-  const autumn = { startDate: '2027-09-24', endDate: '2027-09-26' };
-  const view = { ...lake, interests: ['culture'] };
-  expect(order([view], [walk], { trip: { ...autumn, interests: ['culture'] } })).toBe('lake | walk');
-  expect(order([view], [walk], { trip: autumn })).toBe('walk | lake');
 });
