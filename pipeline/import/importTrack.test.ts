@@ -185,22 +185,16 @@ test.each(['ice-day', 'mirror-tarn'])('%s is none of the trails, whatever else i
 });
 
 test('mistakes elsewhere in the content are no matter of this trail', () => {
-  using copy = copyFixture();
-  copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');
-  copy.edit('trails/marsh-loop.yaml', 'distanceKm: 2.1', 'distanceKm: 2.9');
-  copy.edit('events/film-week.yaml', 'name:', 'name: a\nname:');
-  const options = {
-    fileName: 'walk.gpx',
-    track: undefined,
-    contentDir: copy.content,
-    isAccepted: false,
-    today: fixtureToday,
+  const edit = (copy: FixtureCopy) => {
+    copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');
+    copy.edit('trails/marsh-loop.yaml', 'distanceKm: 2.1', 'distanceKm: 2.9');
+    copy.edit('events/film-week.yaml', 'name:', 'name: a\nname:');
   };
   const text = gpx(trk('Up', points()));
-  const { files, problems } = importTrack({ gpx: text, trail: 'tarn-teahouse', ...options });
+  const { files, problems } = run(text, {}, edit);
   expect(problems).toEqual([]);
   expect(files).toHaveLength(2);
-  expect(() => importTrack({ gpx: text, trail: 'ice-days', ...options })).toThrow(
+  expect(() => run(text, { trail: 'ice-days' }, edit)).toThrow(
     'there is no readable file trails/ice-days.yaml.',
   );
 });
@@ -443,38 +437,36 @@ const block = `route:
   source: "GPS recording \\"A: b\\" (a.gpx)"
   file: marsh.geojson`;
 
-test('a trail without a route gets one at its end', () => {
-  expect(withRoute('name: Marsh # a comment\n', route)).toBe(`name: Marsh # a comment\n${block}\n`);
-  expect(withRoute('name: Marsh\n\n\n', route)).toBe(`name: Marsh\n${block}\n`);
-});
-
 test.each([
-  ['on one line', 'name: A\nroute: { accuracy: sketch }\nscene: b\n'],
-  ['on several lines', 'name: A\nroute:\n  accuracy: sketch\n  waypoints:\n    - { lat: 1 }\nscene: b\n'],
-  ['without a value', 'name: A\nroute:\nscene: b\n'],
-])('a route %s is replaced where it stands', (_how, text) => {
-  expect(withRoute(text, route)).toBe(`name: A\n${block}\nscene: b\n`);
-});
-
-test('a route at the end of the file is replaced, and the file ends with a line', () => {
-  expect(withRoute('name: A\nroute: { aliasOf: b, covers: full }\n', route)).toBe(`name: A\n${block}\n`);
-  expect(withRoute('name: A\nroute: { aliasOf: b, covers: full }', route)).toBe(`name: A\n${block}\n`);
-});
-
-test('comments, order and quotes of everything else stay', () => {
-  const text = '# head\nname: \'A\'   # why\nroute: { aliasOf: b }\n\n# below\nscene: "b"\n';
-  expect(withRoute(text, route)).toBe(`# head\nname: 'A'   # why\n${block}\n\n# below\nscene: "b"\n`);
-});
-
-test('a key of another group that is called route stays', () => {
-  const text = 'name: A\naccess: { route: 7 }\n1: b\n';
-  expect(withRoute(text, route)).toBe(`${text}${block}\n`);
-});
-
-test('a comment behind the route stays, on the line below it; spaces behind it do not', () => {
-  const text = 'name: A\nroute: { aliasOf: b } # for now\nscene: b\n';
-  expect(withRoute(text, route)).toBe(`name: A\n${block}\n # for now\nscene: b\n`);
-  expect(withRoute('route: { aliasOf: b } \t\n\nscene: b\n', route)).toBe(`${block}\n\nscene: b\n`);
+  [
+    'of a trail without one goes to its end',
+    'name: Marsh # a comment\n',
+    `name: Marsh # a comment\n${block}\n`,
+  ],
+  ['of a trail without one leaves no empty line', 'name: Marsh\n\n\n', `name: Marsh\n${block}\n`],
+  ['on one line', 'name: A\nroute: { accuracy: sketch }\nscene: b\n', `name: A\n${block}\nscene: b\n`],
+  [
+    'on several lines',
+    'name: A\nroute:\n  accuracy: sketch\n  waypoints:\n    - { lat: 1 }\nscene: b\n',
+    `name: A\n${block}\nscene: b\n`,
+  ],
+  ['without a value', 'name: A\nroute:\nscene: b\n', `name: A\n${block}\nscene: b\n`],
+  ['at the end', 'name: A\nroute: { aliasOf: b, covers: full }\n', `name: A\n${block}\n`],
+  ['at the end without a line end', 'name: A\nroute: { aliasOf: b }', `name: A\n${block}\n`],
+  [
+    'between comments and quotes, which stay',
+    '# head\nname: \'A\'   # why\nroute: { aliasOf: b }\n\n# below\nscene: "b"\n',
+    `# head\nname: 'A'   # why\n${block}\n\n# below\nscene: "b"\n`,
+  ],
+  ['of another group stays', 'access: { route: 7 }\n1: b\n', `access: { route: 7 }\n1: b\n${block}\n`],
+  [
+    'with a comment behind it, which goes below',
+    'name: A\nroute: { aliasOf: b } # for now\nscene: b\n',
+    `name: A\n${block}\n # for now\nscene: b\n`,
+  ],
+  ['with spaces behind it', 'route: { aliasOf: b } \t\n\nscene: b\n', `${block}\n\nscene: b\n`],
+])('a route %s', (_how, before, after) => {
+  expect(withRoute(before, route)).toBe(after);
 });
 
 test('what is written is read back', () => {
