@@ -58,16 +58,6 @@ test.each<[number | null, string, number]>([
   },
 );
 
-test.each([
-  [5, '4.6/5'],
-  [10, '2.3/5'],
-] as const)('a rating of 4.6 out of %s shows on the scale to 5', async (ratingScale, text) => {
-  await showWith({ rating: 4.6, ratingScale });
-  expect(
-    screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === text),
-  ).toBeVisible();
-});
-
 test('without a rating there is no gauge', async () => {
   await showWith({ rating: null, ratingScale: null });
   expect(screen.queryByText(/^Based on/)).toBeNull();

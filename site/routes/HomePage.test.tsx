@@ -16,15 +16,6 @@ afterEach(() => void vi.useRealTimers());
 
 const home = publishedFile(published.home);
 
-/** As many records as asked for, made of the first one. */
-const copies = <T extends { id: number; slug: string; name: string }>([first]: T[], count: number): T[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...first!,
-    id: index,
-    slug: `${first!.slug}-${index}`,
-    name: `Copy ${index}`,
-  }));
-
 /** Shows the home page with some of its records changed, down to its last section. */
 async function showWith(changes: Partial<Home> = {}) {
   answerWith(published.home, changes);
@@ -116,18 +107,6 @@ test.each([
     'href',
     address,
   );
-});
-
-test('the first 6 attractions, activities and places to stay are shown', async () => {
-  await showWith({
-    attractions: copies(home.attractions, 6),
-    activities: copies(home.activities, 6),
-    accommodations: copies(home.accommodations, 6),
-  });
-  const six = ['Copy 0', 'Copy 1', 'Copy 2', 'Copy 3', 'Copy 4', 'Copy 5'];
-  expect(names('Attractions')).toEqual(six);
-  expect(names('Activities')).toEqual(six);
-  expect(names('Stay')).toEqual(six);
 });
 
 const event = (name: string, startDate: string | null, endDate: string | null = startDate) => ({

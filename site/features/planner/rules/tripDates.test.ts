@@ -17,15 +17,7 @@ test.each([
   expect(dates).toHaveLength(count);
   expect(dates[0]).toBe(start);
   expect(dates.at(-1)).toBe(count === 1 ? start : end);
-});
-
-test('every date of a trip comes once', () => {
-  expect(tripDates('2027-12-30', '2028-01-02')).toEqual([
-    '2027-12-30',
-    '2027-12-31',
-    '2028-01-01',
-    '2028-01-02',
-  ]);
+  expect(new Set(dates).size).toBe(count);
 });
 
 test.each([
