@@ -72,9 +72,9 @@ test.each([
 });
 
 describe.each([
-  ['the API', '/api/attractions', serveApiFile],
-  ['files', '/gpx/a.gpx', serveReadable],
-] as const)('%s', (_what, path, serve) => {
+  ['the API', '/api/attractions', serveApiFile, '{"error":"method_not_allowed","message":"Use GET."}'],
+  ['files', '/gpx/a.gpx', serveReadable, 'Use GET.\n'],
+] as const)('%s', (_what, path, serve, refusal) => {
   const ask = (response: Response) =>
     serve(new Request(`https://guide.example${path}`), () => Promise.resolve(response));
 
@@ -99,8 +99,7 @@ describe.each([
       const refused = await asked(method);
       expect(refused.status).toBe(405);
       expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-      if (serve === serveApiFile)
-        expect(await refused.json()).toEqual({ error: 'method_not_allowed', message: 'Use GET.' });
+      expect(await refused.text()).toBe(refusal);
     }
   });
 });

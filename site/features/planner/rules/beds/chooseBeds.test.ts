@@ -84,16 +84,6 @@ test('near to what was saved', () => {
   expect(chosen({}, { stays, places, saved: ['attraction/near'] })).toBe('here');
 });
 
-test('near to what is worth most, two places a day', () => {
-  // Two days, four places: those of the interest, three of which are far.
-  const places = [
-    ...[1, 2, 3, 4].map((n) => place({ ...near, slug: `near-${n}` })),
-    ...[1, 2, 3].map((n) => place({ ...far, slug: `far-${n}` })),
-  ];
-  expect(chosen({ interests: ['hiking'] }, { stays: [here, there], places })).toBe('there');
-  expect(chosen({ interests: ['culture'] }, { stays: [there, here], places })).toBe('here');
-});
-
 /** Returns the beds of all nights of a trip of some days, of which each bed is near as many places. */
 function nights(days: number, given: Partial<TripForm> = {}, offered: Partial<TripCatalog> = {}): string {
   const places = Array.from({ length: 2 * days }, (_, n) =>

@@ -8,7 +8,6 @@ import { tripContext } from '../tripContext.ts';
 const lake = place({ slug: 'lake', minutes: 240 });
 const walk = place({ kind: 'trail', slug: 'walk', minutes: 240, climbM: 500 });
 const stroll = place({ kind: 'trail', slug: 'stroll', minutes: 40 });
-const path = place({ kind: 'trail', slug: 'path', minutes: 50 });
 
 /** Returns the order of a day "lake | walk" of places of the morning and of the afternoon. Its beds are `nightKm` apart. */
 function order(
@@ -46,13 +45,6 @@ test('the long walk takes the morning, and the lake the afternoon', () => {
   expect(order([walk], [lake])).toBe('walk | lake');
 });
 
-test('of two walks the one with more time and climb comes first', () => {
-  expect(order([stroll], [path])).toBe('path | stroll');
-  const steep = { ...path, slug: 'steep', name: 'steep', minutes: 40, climbM: 110 };
-  expect(order([path], [steep])).toBe('steep | path');
-  expect(order([path], [{ ...steep, climbM: 100 }])).toBe('path | steep');
-});
-
 test('a harder tour counts as a walk, and a sight does not', () => {
   const ride = place({ kind: 'activity', slug: 'ride', minutes: 180, difficulty: 'moderate' });
   expect(order([lake], [ride])).toBe('ride | lake');
@@ -68,12 +60,6 @@ test('a short walk does not drive a lake out of its morning', () => {
 test('a walk alone in an afternoon begins in the morning, when that is free', () => {
   expect(order([], [walk])).toBe('walk | ');
   expect(order([], [walk, lake], { trip: { arrivalTime: '12:30' } })).toBe(' | walk+lake');
-});
-
-test('the stops of a full morning make room, and a short afternoon fills a morning', () => {
-  expect(order([stroll, path], [walk])).toBe('walk | path+stroll');
-  // The lake takes from 13:30 to 17:30, so the path has to come before noon.
-  expect(order([{ ...lake, minutes: 270 }], [{ ...walk, minutes: 150 }, path])).toBe('walk+path | lake');
 });
 
 test('best times of the day, opening hours and locks stay', () => {
