@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { build, buildData } from './build.ts';
 import { filesBelow } from './files/files.ts';
 import { bytesBelow } from './fixtures/bytesBelow.ts';
-import { copyFixture, type FixtureCopy, fixtureDir } from './fixtures/fixtureContent.ts';
+import { copyFixture, type FixtureCopy } from './fixtures/fixtureContent.ts';
 
 /** Stands in for the site: one page made from the published data, and a script. */
 const sitePage = `
@@ -133,14 +133,6 @@ test('a build replaces the one before: removed files are gone, and it equals a f
   expect(bytesBelow(join(copy.root, 'dist'))).toEqual(third);
 });
 
-test('the same content on the same day gives the same bytes', async () => {
-  using copy = copyFixture();
-  await run(copy);
-  const first = bytesBelow(join(copy.root, 'dist'));
-  await run(copy);
-  expect(bytesBelow(join(copy.root, 'dist'))).toEqual(first);
-});
-
 test('a mistake in the content or a failing site leaves the old build untouched', async () => {
   using copy = copyFixture();
   await run(copy);
@@ -174,37 +166,4 @@ test.each([
     'lie one in the other',
   );
   expect(bytesBelow(copy.content)).toEqual(before);
-});
-
-test('buildData writes every data file of the contract', async () => {
-  using copy = copyFixture();
-  const out = join(copy.root, 'data');
-  await buildData({ content: fixtureDir, out, today });
-  expect(filesBelow(out)).toEqual(
-    expect.arrayContaining([
-      'api/accommodations.json',
-      'api/accommodations/slug/bunk-house.json',
-      'api/activities.json',
-      'api/activities/slug/star-walk.json',
-      'api/attractions.json',
-      'api/events.json',
-      'api/facts/climate.json',
-      'api/guides/getting-here.json',
-      'api/hiking-trails.json',
-      'api/hiking-trails/slug/marsh-loop.json',
-      'api/home.json',
-      'api/openapi.json',
-      'api/pages/privacy.json',
-      'api/routes.json',
-      'api/site.json',
-      'events.ics',
-      'gpx/marsh-loop.gpx',
-      'gpx/trail-coordinates.json',
-      'manifest.json',
-      'robots.txt',
-      'schemas/attraction.schema.json',
-      'schemas/common.schema.json',
-      'sitemap.xml',
-    ]),
-  );
 });

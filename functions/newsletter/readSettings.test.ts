@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readSettings, readGuide } from './readSettings.ts';
 import { testSettings } from '../test/startWorker.ts';
-import { readSettings } from './readSettings.ts';
 
 const smtp = { ...testSettings, NEWSLETTER_MAIL: 'smtp', SMTP_URL: 'smtps://mail.example.com' };
 const buttondown = {
@@ -42,4 +42,30 @@ test.each([
   ['a web address for links that mail programs open', { ...testSettings, NEWSLETTER_ORIGIN: 'javascript:1' }],
 ])('without %s there is none', (_, variables) => {
   expect(readSettings(variables)).toBeNull();
+});
+
+const read = (site: unknown, origin: string | null = null) =>
+  readGuide(() => Promise.resolve(Response.json(site)), origin);
+
+test.each([
+  ['https://guide.example', null, 'https://guide.example'],
+  ['https://guide.example/', null, 'https://guide.example'],
+  ['https://guide.example/banff?x', null, 'https://guide.example/banff'],
+  ['http://guide.example:8080', null, 'http://guide.example:8080'],
+  ['https://guide.example', 'http://localhost:4173', 'http://localhost:4173'],
+  [undefined, 'http://localhost:4173/', 'http://localhost:4173'],
+])('a guide at %s, configured as %s, is linked to at %s', async (url, origin, expected) => {
+  expect(await read({ name: 'Guide', url }, origin)).toEqual({ name: 'Guide', origin: expected });
+});
+
+test.each([
+  {},
+  { url: '' },
+  { url: null },
+  { url: 'guide.example' },
+  { url: 'javascript:alert(1)' },
+  null,
+  7,
+])('without an address no link is made: %j', async (site) => {
+  await expect(read(site)).rejects.toThrow('site.json');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { memory } from '../test/memoryDatabase.ts';
 import { openTables } from './openTables.ts';
-import { SubscriberList } from './subscriberList.ts';
+import { SubscriberList, csvLine } from './subscriberList.ts';
+import { memory } from '../test/memoryDatabase.ts';
 
 /** The tables as the first version made them. */
 const firstVersion = `
@@ -208,4 +208,37 @@ test('a mail is given up after its twelfth try; the request to delete an address
   // Who asks again is written to again.
   signUp('ann@mail.example');
   expect(list.mails.due(100).map(({ kind }) => kind)).toContain('confirm');
+});
+
+/** Reads a line as docs/newsletter.md tells others to. */
+function readBack(line: string): string[] {
+  const fields = [...line.trimEnd().matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)];
+  return fields.map(([, field = '']) => field.replaceAll('""', '"').replace(/^'/, ''));
+}
+
+const values = [
+  ['=1+1@example.com', "'=1+1@example.com"],
+  ['+1@example.com', "'+1@example.com"],
+  ['-1@example.com', "'-1@example.com"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tcmd', "'\tcmd"],
+  ['\rcmd', "'\rcmd"],
+  ['\ncmd', "'\ncmd"],
+  ['＝1', "'＝1"],
+  ["'quoted@example.com", "''quoted@example.com"],
+  ['ann=1@example.com', 'ann=1@example.com'],
+  ['a+b@example.com', 'a+b@example.com'],
+  ['/map', '/map'],
+  ['', ''],
+  ['a"b', 'a""b'],
+  ['="x"', '\'=""x""'],
+] as const;
+
+test.each(values)('%j is written as %j', (value, field) => {
+  expect(csvLine([value])).toBe(`"${field}"\r\n`);
+});
+
+test('every value is read back as it was', () => {
+  const all = values.map(([value]) => value);
+  expect(readBack(csvLine(all))).toEqual(all);
 });

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkAfter } from '../fixtures/rulesAfter.ts';
-import { allEntries, type CheckedContent, eventsOf, recordsOf } from './checkedContent.ts';
+import { allEntries, type CheckedContent, eventsOf } from './checkedContent.ts';
 
 const fixture = (): CheckedContent => checkAfter([]).content!;
 const kindsOf = (entries: readonly { kind: string }[]) => [...new Set(entries.map(({ kind }) => kind))];
 const records = ['attraction', 'activity', 'accommodation', 'trail', 'event'];
-
-test('records are what has a page or card of its own, by kind', () => {
-  expect(kindsOf(recordsOf(fixture()))).toEqual(records);
-});
 
 test('entries are records, then texts, the map and the single files', () => {
   const singles = ['passes', 'climate', 'rates', 'planner', 'emergency', 'transit', 'site', 'heights'];
@@ -21,11 +17,6 @@ test('entries are records, then texts, the map and the single files', () => {
     'basemap',
     ...singles,
   ]);
-});
-
-test('a single file that could not be read is no entry', () => {
-  const entries = allEntries({ ...fixture(), climate: null, site: null });
-  expect(kindsOf(entries).slice(-5)).toEqual(['rates', 'planner', 'emergency', 'transit', 'heights']);
 });
 
 test('events are those written by hand, then those of feeds', () => {

@@ -1,16 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtureDir } from '../fixtures/fixtureContent.ts';
-import {
-  basemapFolder,
-  fileOf,
-  folderKinds,
-  folderOf,
-  importedFolder,
-  neededKinds,
-  singleKinds,
-} from './contentKinds.ts';
+import { basemapFolder, fileOf, folderKinds, folderOf, singleKinds } from './contentKinds.ts';
 
 const read = (...folders: string[]) => readdirSync(join(fixtureDir, ...folders), { withFileTypes: true });
 
@@ -33,19 +25,4 @@ test('the files that stand by themselves are those of a kind, but the sign and w
       .map((kind) => fileOf[kind])
       .toSorted(),
   );
-});
-
-test('what an import read lies beside what it wrote, within the folder of its kind', () => {
-  expect(dirname(fileOf.feeds)).toBe(importedFolder);
-  expect(dirname(importedFolder)).toBe(folderOf.event);
-});
-
-test('a guide needs every single file but its buses, its exceptions and what an import read', () => {
-  const needed = new Set<string>(neededKinds);
-  expect(singleKinds.filter((kind) => !needed.has(kind))).toEqual([
-    'transit',
-    'exceptions',
-    'heights',
-    'feeds',
-  ]);
 });

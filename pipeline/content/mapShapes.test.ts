@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pointsOf, shapeOf } from './mapShapes.ts';
-
-test.each([
-  ['Polygon', ['park', 'lake', 'glacier']],
-  ['LineString', ['road', 'railway', 'river', 'stream']],
-  ['Point', ['town', 'peak']],
-])('layers made of %s: %j', (shape, layers) => {
-  const found = Object.entries(shapeOf).filter(([, other]) => other === shape);
-  expect(found.map(([layer]) => layer)).toEqual(layers);
-});
+import { pointsOf } from './mapShapes.ts';
 
 describe('the points of', () => {
   const a = [14, 51] as const;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { derive } from '../derive/derive.ts';
 import type { Content } from '../content/checkedContent.ts';
 import { checkedFixture } from '../fixtures/checkedFixture.ts';
-import { copyFixture } from '../fixtures/fixtureContent.ts';
 import { changedCoverage, contentCoverage } from './contentCoverage.ts';
 
 const rowsOf = (report: string) => report.split('\n').filter((line) => line.startsWith('| '));
@@ -76,18 +75,6 @@ test('names the options of a long list that find too few records to be offered',
   ]);
 });
 
-test('a status that no figure has is counted as none', () => {
-  using copy = copyFixture();
-  const walk =
-    "winterWalk: { source: 'https://park.example/winter', by: Test Park Office, year: 2025, status: official }\n";
-  copy.edit('trails/marsh-loop.yaml', walk, '');
-  const suited = { 'trails/marsh-loop.yaml': 3, 'attractions/mirror-tarn.yaml': 2 };
-  for (const [file, count] of Object.entries(suited)) {
-    for (let nth = 0; nth < count; nth += 1) copy.edit(file, 'status: official', 'status: secondary');
-  }
-  expect(coverageOf(checkedFixture(copy.content))).toContain('| official | 0 | 0 | 0 | 0 |');
-});
-
 const fixture = checkedFixture();
 
 /** The lines of the report on some files of the fixture content: its heading, an empty line and the rest. */
@@ -96,12 +83,6 @@ const reportOn = (...files: string[]) =>
     fixture,
     files.map((file) => `${fixture.dir}/${file}`),
   ).split('\n');
-
-test('the heading says what the report is about', () => {
-  const [heading, gap] = reportOn('activities/ridge-tour.yaml');
-  expect(heading).toMatch(/^### .*changed.*sourced/);
-  expect(gap).toBe('');
-});
 
 test('each file has a row with its figures by status, and how many of them nobody looked at', () => {
   const [, , head, , ...rows] = reportOn('activities/ridge-tour.yaml', 'trails/marsh-loop.yaml');
@@ -132,11 +113,4 @@ test.each([[[]], [['exceptions.yaml']]])('where nothing of %j holds figures a se
   const [heading, gap, ...rest] = reportOn(...files);
   expect([heading, gap]).toEqual(reportOn('site.yaml').slice(0, 2));
   expect(rest).toEqual(['No changed file holds figures.', '']);
-});
-
-test('a figure of the body itself is official', () => {
-  const [tour] = fixture.activities.filter(({ slug }) => slug === 'ridge-tour');
-  const price = { ...tour!.data.price!, status: 'official' as const };
-  const some = { ...fixture, activities: [{ ...tour!, data: { ...tour!.data, price } }] };
-  expect(changedCoverage(some, [tour!.file.path])).toContain('ridge-tour.yaml | 1 | 0 | 1 | 1 |');
 });

@@ -19,7 +19,7 @@ function figuresAfter(edits: readonly Edit[], today: string) {
 }
 
 const tour = 'activities/ridge-tour.yaml';
-const price = (keys: string): Edit => [tour, "status: secondary, verifiedOn: '2026-09-15'", keys];
+const seen = (keys: string): Edit => [tour, "verifiedOn: '2026-09-15'", `verifiedOn: ${keys}`];
 const mine = 'attractions/old-mine.yaml';
 const open = (on: string): Edit => [
   mine,
@@ -27,105 +27,63 @@ const open = (on: string): Edit => [
   `source: https://park.example/mine\n  status: official\n  verifiedOn: ${on}\nopen: { from: '05-15', to: '10-05' }`,
 ];
 const film = 'events/film-week.yaml';
-const filmDates = (from: string, to: string): Edit => [
+const filmed: Edit = [
   film,
   'startDate: null\nendDate: null\nisFree: false\neventStatus: unconfirmed',
-  `startDate: '${from}'\nendDate: '${to}'\nisFree: false\neventStatus: scheduled`,
+  "startDate: '2026-11-01'\nendDate: '2026-11-07'\nisFree: false\neventStatus: scheduled",
 ];
+const named = { price: `${tour} price`, mine: `${mine} provenance`, film: `${film} provenance` };
+const undated = 'no dates yet, usually first week of November';
 const never = 'never verified';
 /** File of a place, below the content. */
 const fileOf = (place: string) => place.split('/').slice(-2).join('/').replace(/:\d+$/, '');
 
-test.each<[what: string, figure: string, today: string, edits: Edit[], reasons: string[] | null]>([
-  ['a price in its first season', 'activities/ridge-tour.yaml price', '2026-12-31', [], null],
-  ['a price of last year', 'activities/ridge-tour.yaml price', '2027-01-01', [], ['a price of 2026']],
+test.each<
+  [what: string, figure: keyof typeof named, today: string, edit: Edit | null, reasons: string[] | null]
+>([
+  ['a price in its first season', 'price', '2026-12-31', null, null],
+  ['a price of last year', 'price', '2027-01-01', null, ['a price of 2026']],
+  ['an old look', 'price', '2026-11-20', seen("'2026-05-23'"), ['last verified on 2026-05-23']],
+  ['a look of this season', 'price', '2026-11-20', seen("'2026-05-24'"), null],
   [
-    'a look that is older than a season',
-    'activities/ridge-tour.yaml price',
+    'a price of a year in its note',
+    'price',
     '2026-11-20',
-    [price("status: secondary, verifiedOn: '2026-05-23'")],
-    ['last verified on 2026-05-23'],
-  ],
-  [
-    'a look on the last day of a season',
-    'activities/ridge-tour.yaml price',
-    '2026-11-20',
-    [price("status: secondary, verifiedOn: '2026-05-24'")],
-    null,
-  ],
-  [
-    'a price that nobody looked up, of a year that its note names',
-    'activities/ridge-tour.yaml price',
-    '2026-11-20',
-    [price('status: secondary, verifiedOn: null, note: Price of 2022')],
+    seen('null, note: Price of 2022'),
     [never, 'a price of 2022'],
   ],
   [
     'a price of this year by its note',
-    'activities/ridge-tour.yaml price',
+    'price',
     '2026-11-20',
-    [price('status: secondary, verifiedOn: null, note: 480 in 2022 and 2026')],
+    seen('null, note: 480 in 2022 and 2026'),
     [never],
   ],
   [
-    'a season that ended after the last look',
-    'attractions/old-mine.yaml provenance',
+    'a season over since the look',
+    'mine',
     '2026-10-06',
-    [open("'2026-10-05'")],
+    open("'2026-10-05'"),
     ['its season ended on 2026-10-05'],
   ],
-  [
-    'a season on its last day',
-    'attractions/old-mine.yaml provenance',
-    '2026-10-05',
-    [open("'2026-10-04'")],
-    null,
-  ],
-  [
-    'a season that ended before',
-    'attractions/old-mine.yaml provenance',
-    '2026-10-06',
-    [open("'2026-10-06'")],
-    null,
-  ],
+  ['a season on its last day', 'mine', '2026-10-05', open("'2026-10-04'"), null],
+  ['a season that ended before', 'mine', '2026-10-06', open("'2026-10-06'"), null],
   [
     'a season of last year, in spring',
-    'attractions/old-mine.yaml provenance',
+    'mine',
     '2027-03-01',
-    [open("'2026-10-01'")],
+    open("'2026-10-01'"),
     ['its season ended on 2026-10-05'],
   ],
-  [
-    'an event without dates, 92 days before its usual time',
-    'events/film-week.yaml provenance',
-    '2026-08-01',
-    [],
-    ['no dates yet, usually first week of November', never],
-  ],
-  ['an event without dates, 93 days before', 'events/film-week.yaml provenance', '2026-07-31', [], [never]],
-  [
-    'an event without dates in its usual time',
-    'events/film-week.yaml provenance',
-    '2026-11-07',
-    [],
-    ['no dates yet, usually first week of November', never],
-  ],
-  [
-    'an event on its last day',
-    'events/film-week.yaml provenance',
-    '2026-11-07',
-    [filmDates('2026-11-01', '2026-11-07')],
-    [never],
-  ],
-  [
-    'an event that is over',
-    'events/film-week.yaml provenance',
-    '2026-11-08',
-    [filmDates('2026-11-01', '2026-11-07')],
-    ['over since 2026-11-07', never],
-  ],
-])('%s: %s on %s', (_, named, today, edits, reasons) => {
-  const found = figuresAfter(edits, today).find(({ place, field }) => `${fileOf(place)} ${field}` === named);
+  ['no dates, 92 days before', 'film', '2026-08-01', null, [undated, never]],
+  ['no dates, 93 days before', 'film', '2026-07-31', null, [never]],
+  ['no dates in its usual time', 'film', '2026-11-07', null, [undated, never]],
+  ['an event on its last day', 'film', '2026-11-07', filmed, [never]],
+  ['an event that is over', 'film', '2026-11-08', filmed, ['over since 2026-11-07', never]],
+])('%s: %s on %s', (_, figure, today, edit, reasons) => {
+  const found = figuresAfter(edit ? [edit] : [], today).find(
+    ({ place, field }) => `${fileOf(place)} ${field}` === named[figure],
+  );
   expect(found?.reasons ?? null).toEqual(reasons);
 });
 

@@ -40,23 +40,6 @@ test('publishes coordinates and prices in the types of the specification', () =>
   expect(detail(published.events, 'film-week')).toMatchObject({ startDate: null, price: null });
 });
 
-test('an activity without difficulty is easy, and its picture is named after its id', () => {
-  const activity = detail(published.activities, 'star-walk');
-  expect(activity).toMatchObject({
-    difficulty: 'easy',
-    imageUrl: `/images/activities/activity-${activity.id}.jpg`,
-    galleryImages: [activity.imageUrl],
-    picture: {
-      path: '/images/activities/star-walk',
-      kind: 'drawn',
-      plateColor: expect.stringMatching(/^#[0-9A-F]{6}$/i),
-    },
-  });
-  expect(detail(published.activities, 'tarn-canoe').galleryImages[1]).toBe(
-    '/images/activities/tarn-canoe-2/original.jpg',
-  );
-});
-
 test('only a quote with a source is of a verified visitor', () => {
   expect(published.attractions[0]?.reviewQuotes).toEqual([
     'Cold and green. - Sample visitor',
@@ -207,55 +190,6 @@ test('a page changed when its file, its records or the facts that it shows did',
     '/privacy': '2026-07-01',
   });
   expect(published.lastChanges.size).toBe(0);
-});
-
-test('every picture that is named is among the jobs', () => {
-  const { pictures, socialCards } = published.pictureJobs;
-  const originals = new Set(pictures.map(({ original }) => original));
-  const named = published.attractionDetails.flatMap(({ gallery }) => gallery.map(({ original }) => original));
-  expect(named.filter((original) => !originals.has(original))).toEqual([]);
-  expect(pictures.map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['attractions/mirror-tarn-3', 'guides/travel-tips']),
-  );
-  expect(socialCards).toContainEqual({
-    name: 'hiking-trails-marsh-loop',
-    title: 'Marsh loop',
-    key: 'trails/marsh-loop',
-  });
-  expect(socialCards).toContainEqual({ name: 'privacy', title: 'Privacy policy', key: null });
-});
-
-describe('the index', () => {
-  const counts = () => Object.fromEntries(published.index.documents.map(({ name, count }) => [name, count]));
-
-  test('counts every list, and the documents of its records', () => {
-    const { attractions, activities, accommodations, trails, events, guides, pages } = published;
-    expect(counts()).toMatchObject({
-      attractions: attractions.length,
-      attraction: attractions.length,
-      activities: activities.length,
-      activity: activities.length,
-      accommodations: accommodations.length,
-      accommodation: accommodations.length,
-      trails: trails.length,
-      trail: trails.length,
-      events: events.length,
-      guide: guides.length,
-      page: pages.length,
-      home: 1,
-    });
-  });
-
-  test('counts the tracks and calendar files that pages offer', () => {
-    const files = Object.fromEntries(published.index.files.map(({ name, count }) => [name, count]));
-    expect(files).toEqual({
-      gpx: published.trailDetails.filter(({ route }) => route?.gpxUrl).length,
-      calendar: 1,
-      event: published.events.filter(({ calendarUrl }) => calendarUrl).length,
-    });
-    expect(files.gpx).toBeLessThan(published.trails.length);
-    expect(files.event).toBeLessThan(published.events.length);
-  });
 });
 
 test('without a way for its mails there is no newsletter, on no page', () => {

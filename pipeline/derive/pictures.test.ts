@@ -71,12 +71,6 @@ describe('a gallery', () => {
     expect(drawn).toMatchObject(colorsOf(lodge));
     expect(taken).toMatchObject(colorsOf(lake));
   });
-
-  test('of one picture is that picture', () => {
-    expect(galleryOf('event', 'fair', { scene: lake })).toEqual([
-      pictureOf('event', 'fair', { scene: lake }),
-    ]);
-  });
 });
 
 describe('the original', () => {
@@ -94,11 +88,6 @@ describe('the original', () => {
     ],
   ])('%s has its address', (_, original, address) => {
     expect(original).toBe(address);
-  });
-
-  test('of an activity in its gallery is the same as in a list', () => {
-    const data = { scene: lake, formerSlugs: ['canoe'] };
-    expect(galleryOf('activity', 'kayak', data)[0]?.original).toBe(originalOf('activity', 'kayak', 1, data));
   });
 });
 

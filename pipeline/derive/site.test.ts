@@ -67,14 +67,6 @@ test('without a public repository there is nothing to edit', () => {
   expect(site.editUrl).toBeNull();
 });
 
-test('only partners that are set up are named', () => {
-  const { hotels, activities } = content.site.data.partners;
-  expect(Object.keys(publish({ partners: { hotels, activities } }).partners)).toEqual([
-    'hotels',
-    'activities',
-  ]);
-});
-
 test('legal pages are linked in their order, pages that hold the words of a screen are not', () => {
   const page = content.pages.find(({ slug }) => slug === 'privacy')!;
   const legal = (slug: string, featured?: number) => {

@@ -45,14 +45,6 @@ test('a version grows with the day on which the record changed; of an unknown on
   expect(version('other')).toEqual(['SEQUENCE:2515', 'LAST-MODIFIED:20261120T000000Z']);
 });
 
-test('a line has at most 75 octets, in whatever script the name is', () => {
-  for (const sign of ['é', '語', '🎿']) {
-    const text = calendarFile([{ ...fair, name: sign.repeat(90) }], site, days);
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
-    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${sign.repeat(90)}\r\n`);
-  }
-});
-
 test.each([
   ['the made-up park', 'pipeline/fixtures/content'],
   ['the park of the guide', 'content'],

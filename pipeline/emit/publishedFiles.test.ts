@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { validateXML } from 'xmllint-wasm';
+import { beforeAll, expect, test } from 'vitest';
 import type { ApiIndex, TrailDetail } from '#schemas/types/published.ts';
 import { idOf } from '../content/idOf.ts';
 import { derive } from '../derive/derive.ts';
@@ -52,40 +49,6 @@ test('an unknown field of a route is refused, whether listed or on its page', ()
     const wrong = { ...published, [name]: [{ ...first, route: { ...first!.route, secret: 1 } }, ...rest] };
     expect(() => publishedFiles(wrong)).toThrow('/route');
   }
-});
-
-test('what a trail was called before leads to it', () => {
-  expect(text('_redirects')).toBe(
-    '/hiking-trails/old-teahouse /hiking-trails/tarn-teahouse 301\n/gpx/old-teahouse.gpx /gpx/tarn-teahouse.gpx 301\n',
-  );
-  expect(publishedFiles({ ...published, moves: [] }).map(({ path }) => path)).not.toContain('_redirects');
-});
-
-describe('GPX', () => {
-  test('is valid for every trail', async () => {
-    const schema = readFileSync(join(import.meta.dirname, '../fixtures/gpx-1.1.xsd'), 'utf8');
-    const xml = files
-      .filter(({ path }) => path.endsWith('.gpx'))
-      .map(({ path, text }) => ({ fileName: path.replace('gpx/', ''), contents: text }));
-    expect(xml.map(({ fileName }) => fileName)).toEqual([
-      'tarn-teahouse.gpx',
-      'bare-ridge.gpx',
-      'marsh-loop.gpx',
-      'tarn-teahouse-winter.gpx',
-    ]);
-    const { valid, errors } = await validateXML({ xml, schema });
-    expect(errors).toEqual([]);
-    expect(valid).toBe(true);
-  });
-
-  test('says what a line is worth', () => {
-    expect(text('gpx/tarn-teahouse.gpx')).toContain(
-      '<desc>Traced from maps, not for navigation. Elevations between',
-    );
-    expect(text('gpx/bare-ridge.gpx')).toContain('elevations are not known');
-    expect(text('gpx/bare-ridge.gpx')).not.toContain('<ele>');
-    expect(text('gpx/marsh-loop.gpx')).not.toMatch(/not for navigation|placeholder/);
-  });
 });
 
 test('the calendar has all-day events that end before the first free day, and none without dates', () => {
@@ -195,13 +158,4 @@ test('published schemas allow fields that come later, and nothing of another typ
     ajv.getSchema('https://guide.example/schemas/trail-detail.schema.json')!(value);
   expect(accepts({ ...trail, comesLater: 1, route: { ...trail.route, comesLater: {} } })).toBe(true);
   expect(accepts({ ...trail, name: 1 })).toBe(false);
-});
-
-test('the published schemas accept the published files by their own addresses', () => {
-  const names = Object.keys(readSchemas('published'));
-  const schemas = Object.fromEntries(
-    names.map((name) => [name, JSON.parse(text(`schemas/${name}.schema.json`))]),
-  );
-  const validate = createAjv(schemas).getSchema('https://guide.example/schemas/trail-detail.schema.json');
-  expect(validate?.(JSON.parse(text('api/hiking-trails/slug/marsh-loop.json')))).toBe(true);
 });

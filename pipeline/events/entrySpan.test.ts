@@ -33,20 +33,6 @@ test.each([
 });
 
 test.each([
-  [[day], '2026-12-10 to 2026-12-10'],
-  [[day, 'DTEND;VALUE=DATE:20261210'], '2026-12-10 to 2026-12-10'],
-  // The first day on which it is over; with a time the day itself.
-  [[day, 'DTEND;VALUE=DATE:20261211'], '2026-12-10 to 2026-12-10'],
-  [[day, 'DTEND;VALUE=DATE:20261212'], '2026-12-10 to 2026-12-11'],
-  [[day, 'DTEND:20261212T000000'], '2026-12-10 to 2026-12-12'],
-  [[day, 'DURATION:P1D'], '2026-12-10 to 2026-12-10'],
-  [[day, 'DURATION:P2D'], '2026-12-10 to 2026-12-11'],
-  [[day, 'DTEND;VALUE=DATE:20261213', 'DURATION:P1D'], '2026-12-10 to 2026-12-12'],
-])('whole days: %j is %s', (lines, words) => {
-  expect(span(lines)).toBe(words);
-});
-
-test.each([
   [[day], '2026-12-31 to 2026-12-31'],
   [[day, 'DTEND;VALUE=DATE:20261212'], '2026-12-31 to 2027-01-01'],
   [[day, 'DURATION:P2D'], '2026-12-31 to 2027-01-01'],
@@ -95,23 +81,6 @@ test('moved over a change of clocks an event keeps its hours, and a length its m
   expect(span(['DTSTART:20270320T200000', 'DURATION:PT8H'], '2027-03-27')).toBe(
     '2027-03-27 20:00 to 2027-03-28 05:00',
   );
-});
-
-const mark = 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE';
-
-test.each([
-  [[midnight, mark], '2026-12-10 to 2026-12-10'],
-  [[evening, 'DTEND:20261212T010000', mark], '2026-12-10 to 2026-12-12'],
-  [[evening, 'DTEND:20261212T000000', mark], '2026-12-10 to 2026-12-11'],
-  [[midnight, 'DTEND:20261210T000000', mark], '2026-12-10 to 2026-12-10'],
-  // In UTC by the clock of the park, in any other zone as written.
-  [['DTSTART:20261209T230000Z', 'DTEND:20261211T230000Z', mark], '2026-12-10 to 2026-12-11'],
-  [
-    ['DTSTART;TZID=Asia/Tokyo:20261210T000000', 'DTEND;TZID=Asia/Tokyo:20261211T000000', mark],
-    '2026-12-10 to 2026-12-10',
-  ],
-])('marked as whole days: %j is %s', (lines, words) => {
-  expect(span(lines)).toBe(words);
 });
 
 test.each([

@@ -8,6 +8,14 @@ const kmPerDegree = 111.195;
 const lineOf = (...points: [km: number, height: number | null][]) =>
   points.map(([km, elevation]) => ({ lat: 51 + km / kmPerDegree, lng: 14, elevation }));
 
+/** Reads a line of points "kilometre:height". */
+const read = (points: string) =>
+  lineOf(
+    ...points
+      .split(' ')
+      .map((each): [number, number] => [Number(each.split(':')[0]), Number(each.split(':')[1])]),
+  );
+
 describe('the grade of a slope', () => {
   test.each([
     ['4.9 %', 49, 'flat'],
@@ -24,69 +32,19 @@ describe('the grade of a slope', () => {
   });
 
   // A slope is taken over 200 m around the middle of each 50 m, so it begins and ends where half of it counts.
-  test.each<[what: string, points: [number, number][], stretches: [number, number, string][]]>([
+  test.each([
     [
       'a kilometre up of 25 %',
-      [
-        [0, 1500],
-        [1, 1500],
-        [2, 1750],
-        [3, 1750],
-      ],
-      [
-        [0, 1.05, 'flat'],
-        [1.05, 2.05, 'very-steep'],
-        [2.05, 3, 'flat'],
-      ],
+      '0:1500 1:1500 2:1750 3:1750',
+      '0-1.05 flat, 1.05-2.05 very-steep, 2.05-3 flat',
     ],
-    [
-      'a kilometre down of 15 %',
-      [
-        [0, 1900],
-        [1, 1900],
-        [2, 1750],
-        [3, 1750],
-      ],
-      [
-        [0, 1.05, 'flat'],
-        [1.05, 2.05, 'steep'],
-        [2.05, 3, 'flat'],
-      ],
-    ],
-    [
-      'a step that is too short to be seen',
-      [
-        [0, 1500],
-        [1, 1500],
-        [1.1, 1510.4],
-        [2, 1510.4],
-      ],
-      [[0, 2, 'flat']],
-    ],
-    [
-      'a first step that is short',
-      [
-        [0, 1500],
-        [0.1, 1520],
-        [1, 1520],
-      ],
-      [
-        [0, 0.15, 'steep'],
-        [0.15, 1, 'flat'],
-      ],
-    ],
-    [
-      'a last step that is short',
-      [
-        [0, 1500],
-        [0.95, 1500],
-        [1, 1510],
-      ],
-      [[0, 1, 'flat']],
-    ],
+    ['a kilometre down of 15 %', '0:1900 1:1900 2:1750 3:1750', '0-1.05 flat, 1.05-2.05 steep, 2.05-3 flat'],
+    ['a step that is too short to be seen', '0:1500 1:1500 1.1:1510.4 2:1510.4', '0-2 flat'],
+    ['a first step that is short', '0:1500 0.1:1520 1:1520', '0-0.15 steep, 0.15-1 flat'],
+    ['a last step that is short', '0:1500 0.95:1500 1:1510', '0-1 flat'],
   ])('changes along the way: %s', (_, points, stretches) => {
-    const found = slopesOf(lineOf(...points))?.stretches ?? [];
-    expect(found.map(({ fromKm, toKm, grade }) => [fromKm, toKm, grade])).toEqual(stretches);
+    const found = slopesOf(read(points))?.stretches ?? [];
+    expect(found.map(({ fromKm, toKm, grade }) => `${fromKm}-${toKm} ${grade}`).join(', ')).toBe(stretches);
   });
 
   test('stretches follow one another without a gap', () => {
@@ -105,13 +63,6 @@ test('climb, descent, highest and lowest point are those of the line', () => {
   });
 });
 
-test.each([
-  ['up', [0, 1500], [1, 1520], [1.5, 1620], [3, 1640], { fromKm: 1, riseM: 100 }],
-  ['down', [0, 1620], [1, 1600], [1.5, 1500], [3, 1490], { fromKm: 1, riseM: -100 }],
-] as const)('the steepest half kilometre is named, %s', (_, a, b, c, d, steepest) => {
-  expect(slopesOf(lineOf([...a], [...b], [...c], [...d]))?.steepest).toEqual(steepest);
-});
-
 test('a line without a height, or of less than half a kilometre, has none', () => {
   expect(slopesOf(lineOf([0, 1500], [1, null], [2, 1600]))).toBeNull();
   expect(slopesOf(lineOf([0, 1500], [0.49, 1600]))).toBeNull();
@@ -119,50 +70,15 @@ test('a line without a height, or of less than half a kilometre, has none', () =
 });
 
 test.each([
-  [
-    'at the start',
-    [
-      [0, 1500],
-      [0.5, 1600],
-      [2, 1600],
-    ],
-    { fromKm: 0, riseM: 100 },
-  ],
-  [
-    'at the end',
-    [
-      [0, 1500],
-      [1.5, 1500],
-      [2.0001, 1600],
-    ],
-    { fromKm: 1.5, riseM: 100 },
-  ],
-  [
-    'the first of two',
-    [
-      [0, 1500],
-      [0.5, 1500],
-      [1, 1600],
-      [1.5, 1600],
-      [2, 1500],
-      [3, 1500],
-    ],
-    { fromKm: 0.5, riseM: 100 },
-  ],
-  [
-    'of a flat line',
-    [
-      [0, 1500],
-      [2, 1500],
-    ],
-    { fromKm: 0, riseM: 0 },
-  ],
-] satisfies [string, [number, number][], object][])(
-  'the steepest half kilometre is %s',
-  (_, points, steepest) => {
-    expect(slopesOf(lineOf(...points))?.steepest).toEqual(steepest);
-  },
-);
+  ['up', '0:1500 1:1520 1.5:1620 3:1640', 1, 100],
+  ['down', '0:1620 1:1600 1.5:1500 3:1490', 1, -100],
+  ['at the start', '0:1500 0.5:1600 2:1600', 0, 100],
+  ['at the end', '0:1500 1.5:1500 2.0001:1600', 1.5, 100],
+  ['the first of two', '0:1500 0.5:1500 1:1600 1.5:1600 2:1500 3:1500', 0.5, 100],
+  ['of a flat line', '0:1500 2:1500', 0, 0],
+])('the steepest half kilometre is %s', (_, points, fromKm, riseM) => {
+  expect(slopesOf(read(points))?.steepest).toEqual({ fromKm, riseM });
+});
 
 test('points at one place have no slope', () => {
   const slopes = slopesOf(lineOf([0, 1500], [0, 1500], [1, 1500], [1, 1500]));

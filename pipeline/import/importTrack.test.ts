@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyFixture, type FixtureCopy, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { parse } from 'yaml';
+import { copyFixture, fixtureToday, type FixtureCopy } from '../fixtures/fixtureContent.ts';
+import { importTrack, withRoute } from './importTrack.ts';
 import { parseGeoJson } from '../load/parseRoute.ts';
-import { importTrack } from './importTrack.ts';
 
 /** Points 100 m apart up a meridian from the start of the tarn walk, 2.5 km in all, with 16 m climbed on each. */
 const points = (count = 26, step = 0.0009) =>
@@ -177,11 +178,6 @@ test('a track of more points than a day has seconds to record is refused', () =>
   expect(() => run(gpx(trk('Up', many)))).toThrow('the track has 100001 points; at most 100000 are imported');
 });
 
-test('as many points as a day has seconds to record are not too many', () => {
-  const many = Array.from({ length: 100_000 }, () => '<trkpt lat="51" lon="14"/>');
-  expect(() => run(gpx(trk('Up', many)))).toThrow('shows no walk');
-});
-
 test.each(['ice-day', 'mirror-tarn'])('%s is none of the trails, whatever else is called so', (trail) => {
   expect(() => run(gpx(trk('Up', points())), { trail })).toThrow(
     new Error(`there is no readable file trails/${trail}.yaml.`),
@@ -189,22 +185,16 @@ test.each(['ice-day', 'mirror-tarn'])('%s is none of the trails, whatever else i
 });
 
 test('mistakes elsewhere in the content are no matter of this trail', () => {
-  using copy = copyFixture();
-  copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');
-  copy.edit('trails/marsh-loop.yaml', 'distanceKm: 2.1', 'distanceKm: 2.9');
-  copy.edit('events/film-week.yaml', 'name:', 'name: a\nname:');
-  const options = {
-    fileName: 'walk.gpx',
-    track: undefined,
-    contentDir: copy.content,
-    isAccepted: false,
-    today: fixtureToday,
+  const edit = (copy: FixtureCopy) => {
+    copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');
+    copy.edit('trails/marsh-loop.yaml', 'distanceKm: 2.1', 'distanceKm: 2.9');
+    copy.edit('events/film-week.yaml', 'name:', 'name: a\nname:');
   };
   const text = gpx(trk('Up', points()));
-  const { files, problems } = importTrack({ gpx: text, trail: 'tarn-teahouse', ...options });
+  const { files, problems } = run(text, {}, edit);
   expect(problems).toEqual([]);
   expect(files).toHaveLength(2);
-  expect(() => importTrack({ gpx: text, trail: 'ice-days', ...options })).toThrow(
+  expect(() => run(text, { trail: 'ice-days' }, edit)).toThrow(
     'there is no readable file trails/ice-days.yaml.',
   );
 });
@@ -314,16 +304,6 @@ describe('the line before', () => {
   });
 });
 
-test('a trail without a route gets its first one', () => {
-  const elsewhere = gpx(trk('Up', points(17)))
-    .replaceAll(/lat="([\d.]+)"/g, (_, lat: string) => `lat="${(Number(lat) + 0.4823).toFixed(5)}"`)
-    .replaceAll('lon="14.2118"', 'lon="14.9"')
-    .replaceAll(/<ele>\d+/g, '<ele>1735');
-  const { files, problems } = run(elsewhere, { trail: 'unmapped-way' });
-  expect(problems).toEqual([]);
-  expect(files.map(({ path }) => path)).toEqual(['routes/unmapped-way.geojson', 'trails/unmapped-way.yaml']);
-});
-
 describe('of the trail itself', () => {
   const file = 'trails/tarn-teahouse.yaml';
 
@@ -370,19 +350,6 @@ describe('of the trail itself', () => {
     expect(files).toEqual([]);
     expect(problems.map(({ rule }) => rule)).toEqual(['yaml-syntax']);
   });
-});
-
-test('of a walk from the far end a problem names the point as the file counts it', () => {
-  const jump = points().toReversed().toSpliced(12, 8);
-  const { problems } = run(gpx(trk('Down', jump)), { isReversed: true });
-  expect(problems).toContainEqual(
-    expect.objectContaining({
-      file: 'walk.gpx',
-      line: 1,
-      column: 1,
-      message: expect.stringContaining('point 12 of the track is 0.9 km'),
-    }),
-  );
 });
 
 /** Returns the points of a walk with errors of 6 m in each direction, drawn by a seeded generator. */
@@ -462,4 +429,53 @@ test('a gap between two segments is explained, whichever end the walk starts fro
       }),
     );
   }
+});
+
+const route = { source: 'GPS recording "A: b" (a.gpx)', file: 'marsh.geojson' };
+const block = `route:
+  accuracy: recorded
+  source: "GPS recording \\"A: b\\" (a.gpx)"
+  file: marsh.geojson`;
+
+test.each([
+  [
+    'of a trail without one goes to its end',
+    'name: Marsh # a comment\n',
+    `name: Marsh # a comment\n${block}\n`,
+  ],
+  ['of a trail without one leaves no empty line', 'name: Marsh\n\n\n', `name: Marsh\n${block}\n`],
+  ['on one line', 'name: A\nroute: { accuracy: sketch }\nscene: b\n', `name: A\n${block}\nscene: b\n`],
+  [
+    'on several lines',
+    'name: A\nroute:\n  accuracy: sketch\n  waypoints:\n    - { lat: 1 }\nscene: b\n',
+    `name: A\n${block}\nscene: b\n`,
+  ],
+  ['without a value', 'name: A\nroute:\nscene: b\n', `name: A\n${block}\nscene: b\n`],
+  ['at the end', 'name: A\nroute: { aliasOf: b, covers: full }\n', `name: A\n${block}\n`],
+  ['at the end without a line end', 'name: A\nroute: { aliasOf: b }', `name: A\n${block}\n`],
+  [
+    'between comments and quotes, which stay',
+    '# head\nname: \'A\'   # why\nroute: { aliasOf: b }\n\n# below\nscene: "b"\n',
+    `# head\nname: 'A'   # why\n${block}\n\n# below\nscene: "b"\n`,
+  ],
+  ['of another group stays', 'access: { route: 7 }\n1: b\n', `access: { route: 7 }\n1: b\n${block}\n`],
+  [
+    'with a comment behind it, which goes below',
+    'name: A\nroute: { aliasOf: b } # for now\nscene: b\n',
+    `name: A\n${block}\n # for now\nscene: b\n`,
+  ],
+  ['with spaces behind it', 'route: { aliasOf: b } \t\n\nscene: b\n', `${block}\n\nscene: b\n`],
+])('a route %s', (_how, before, after) => {
+  expect(withRoute(before, route)).toBe(after);
+});
+
+test('what is written is read back', () => {
+  expect(parse(withRoute('name: A\nroute: null\n', route))).toEqual({
+    name: 'A',
+    route: { accuracy: 'recorded', ...route },
+  });
+});
+
+test.each(['- a\n', 'words\n', ''])('%j is no record', (text) => {
+  expect(() => withRoute(text, route)).toThrow('the trail is not a map of keys');
 });

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../content/problem.ts';
+import { copyFixture, fixtureToday } from '../fixtures/fixtureContent.ts';
+import { loadContent } from '../load/loadContent.ts';
 import { formatProblems, codeFrame } from './formatProblems.ts';
+import { validateContent } from '../validate/validateContent.ts';
+import { createAjv, type JsonSchema } from '#schemas/readSchemas.ts';
 
 const problem: Problem = {
   file: 'content/trails/marsh.yaml',
@@ -79,11 +84,6 @@ describe('github', () => {
     expect(formatProblems([odd], 'github', () => null)).toContain('::a%0D%0Ab\n');
   });
 
-  test('ten annotations leave nothing for later', () => {
-    const ten = Array.from({ length: 10 }, () => problem);
-    expect(formatProblems(ten, 'github', () => null)).not.toContain('more:');
-  });
-
   test('gives ten annotations and the rest as text', () => {
     const report = formatProblems(
       Array.from({ length: 12 }, () => problem),
@@ -137,4 +137,25 @@ test('a long line is cut after 160 characters, and its caret stays within', () =
 
 test('a line beyond the text has no frame', () => {
   expect(codeFrame('a\nb', { line: 3, column: 1 })).toBe('');
+});
+
+const schemaFile = new URL('../../schemas/check-report.schema.json', import.meta.url);
+const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as JsonSchema;
+const validate = createAjv({ schema }).getSchema(schema.$id ?? '');
+
+test('--format json is what its schema says, from every corner of the check', () => {
+  using copy = copyFixture();
+  copy.edit('events/ice-days.yaml', 'isFree: false', 'isFree: maybe');
+  copy.edit('events/film-week.yaml', 'name:', 'name: a\nname:');
+  copy.edit('routes/bare-ridge.gpx', '</trk>', '');
+  copy.edit('trails/marsh-loop.yaml', 'distanceKm: 2.1', 'distanceKm: 2.9');
+  copy.edit('notes.txt', null, 'x');
+  const { problems } = validateContent(loadContent(copy.content), fixtureToday);
+  expect(problems.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining(['schema', 'yaml-syntax', 'route-syntax', 'trail-figures', 'file-unexpected']),
+  );
+  expect(
+    validate?.(JSON.parse(formatProblems(problems, 'json', () => null))),
+    JSON.stringify(validate?.errors),
+  ).toBe(true);
 });

@@ -22,17 +22,6 @@ const chipsOf = (filters: Partial<AccommodationFilterState>) =>
     .active({ ...none, ...filters }, context)
     .map(({ label, without }): [string, unknown] => [label, [without]]);
 
-test('nothing is chosen by default', () => {
-  expect(none).toEqual({
-    search: '',
-    price: 'all',
-    rating: 'all',
-    location: 'all',
-    type: 'all',
-    amenities: [],
-  });
-});
-
 test.each<[Partial<AccommodationFilterState>, number]>([
   [{}, 0],
   [{ search: 'x' }, 0],

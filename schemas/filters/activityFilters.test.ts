@@ -23,19 +23,6 @@ const chipsOf = (filters: Partial<ActivityFilterState>) =>
     .map(({ label, without }): [string, unknown] => [label, [without]]);
 const labelOf = (filters: Partial<ActivityFilterState>) => chipsOf(filters)[0]?.[0];
 
-test('nothing is chosen by default', () => {
-  expect(none).toEqual({
-    search: '',
-    category: [],
-    price: 'all',
-    location: 'all',
-    car: 'all',
-    weather: 'all',
-    difficulty: 'all',
-    duration: 'all',
-  });
-});
-
 test.each<[Partial<ActivityFilterState>, number]>([
   [{}, 0],
   [{ search: 'x' }, 0],

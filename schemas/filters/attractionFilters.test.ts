@@ -21,18 +21,6 @@ const chipsOf = (filters: Partial<AttractionFilterState>) =>
     .active({ ...none, ...filters }, { locations: places })
     .map(({ label, without }): [string, unknown] => [label, [without]]);
 
-test('nothing is chosen by default', () => {
-  expect(none).toEqual({
-    search: '',
-    type: [],
-    location: 'all',
-    car: 'all',
-    for: [],
-    weather: 'all',
-    season: 'all',
-  });
-});
-
 test.each<[Partial<AttractionFilterState>, number]>([
   [{}, 0],
   [{ search: 'x', season: 'summer' }, 0],

@@ -71,14 +71,6 @@ test('a record that is refused is asked for three times in all, whenever and how
   expect(timesAsked(record)).toBe(3);
 });
 
-test('on a page of its own a record that is refused is asked for three times, too', async () => {
-  server.use(http.get(`*${record}`, refuse));
-  await renderRoute('/activities/tarn-canoe');
-  expect(await screen.findByText('Loading...')).toBeVisible();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Activity Not Found' })).toBeVisible();
-  expect(timesAsked(record)).toBe(3);
-});
-
 const host = (answer: () => Response) => http.get('https://guide.example/activities', answer);
 
 const assign = vi.fn<(address: string) => void>();
@@ -129,15 +121,6 @@ test('where the host is there, Retry has the browser load what does not come by 
   expect(assign).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/activities'));
-});
-
-test('the notice can be closed', async () => {
-  server.use(http.get(`*${list}`, drop), host(drop));
-  const { user } = await renderRoute('/privacy');
-  await user.click(await activitiesLink());
-  expect(await screen.findByText('You are offline')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByText('You are offline')).toBeNull();
 });
 
 test('a page that is only looked ahead to and does not come is no news', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isClosedOn, seasonLine } from './openSeason.ts';
+import { isClosedOn, seasonLine, monthSpan } from './openSeason.ts';
+import { monthNames, type MonthName } from './seasons.ts';
 
 const summer = { from: '06-15', to: '09-20' };
 const winter = { from: '12-05', to: '04-10' };
@@ -38,4 +39,16 @@ test.each([
   ['01-31', 'Opens late January'],
 ])('what opens on %s says %j', (from, line) => {
   expect(seasonLine({ from, to: '11-30' }, on('2027-12-15'))).toBe(line);
+});
+
+test.each<[MonthName[], string]>([
+  [['november', 'december', 'january', 'february', 'march', 'april', 'may', 'june'], 'November to June'],
+  [['june', 'july', 'august'], 'June to August'],
+  [['november', 'december'], 'November, December'],
+  [['january', 'march', 'april'], 'January, March, April'],
+  [['march'], 'March'],
+  [[], ''],
+  [[...monthNames], 'January to December'],
+])('%j is "%s"', (months, expected) => {
+  expect(monthSpan(months)).toBe(expected);
 });

@@ -8,7 +8,6 @@ import { readDist } from './readDist.ts';
 import { breakThirdParties, thirdPartyFaults } from './thirdPartyFaults.ts';
 import { denyStorage } from './denyStorage.ts';
 import { name, record } from './firstAttraction.ts';
-import { heading } from './pageParts.ts';
 
 const site = readDist<Site>('api/site.json');
 
@@ -58,32 +57,6 @@ for (const [path, words, text] of formPages) {
     expect(asked).toBe(2);
     await page.unrouteAll({ behavior: 'wait' });
     expectOutage(incidents);
-  });
-}
-
-const badLists = [
-  ['500', { status: 500, body: 'broken' }],
-  ['cut JSON', { status: 200, body: '[{"slug":"la', contentType: 'application/json' }],
-  ['404', { status: 404, body: '{"error":"not_found"}', contentType: 'application/json' }],
-  ['HTML', { status: 200, body: '<h1>Welcome</h1>', contentType: 'text/html' }],
-] as const;
-
-for (const [what, answer] of settings(badLists, 1)) {
-  test(`a list whose data is answered by ${what} says that it did not load, and Retry brings it`, async ({
-    page,
-    incidents,
-  }) => {
-    await visit(page, '/privacy');
-    await page.route('**/api/attractions.json', (route) => route.fulfill(answer));
-    await page
-      .getByRole('navigation', { name: 'Explore' })
-      .getByRole('link', { name: 'Attractions' })
-      .click();
-    await expect(heading(page)).toHaveText('Unable to load attractions');
-    await page.unroute('**/api/attractions.json');
-    await page.getByRole('button', { name: /Retry|Try again/i }).click();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    incidents.expected.push(/404|500/);
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures.ts';
-import { heading } from './pageParts.ts';
 
 const list = '/api/attractions.json';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -40,20 +39,4 @@ test('a list that is not embedded is fetched once, and its prerendered cards sta
   await expect(page.locator('main[data-first]')).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   expect(counted.requests).toBe(1);
-});
-
-test('a list that is not embedded and does not come is asked for once, and Retry brings it', async ({
-  page,
-  incidents,
-}) => {
-  await withFetchedList(page);
-  await page.route(`**${list}`, (route) => route.fulfill({ status: 503, body: 'busy' }));
-  const counted = countRequests(page);
-  await page.goto('/attractions');
-  await expect(heading(page)).toHaveText('Unable to load attractions');
-  expect(counted.requests).toBe(1);
-  await page.unroute(`**${list}`);
-  await page.getByRole('button', { name: /Retry|Try again/i }).click();
-  await expect(cards(page).first()).toBeVisible();
-  incidents.expected.push(/503/);
 });

@@ -53,31 +53,6 @@ test('the focus stays inside, the page behind does not scroll, and the close but
   await expect(opener(page, 2)).toBeFocused();
 });
 
-test('the pictures on both sides are there before they are turned to', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const dialog = await openLightbox(page, 2);
-  const sources = () =>
-    dialog.locator('img').evaluateAll((images) =>
-      (images as HTMLImageElement[]).map(({ complete, naturalWidth, currentSrc }) => ({
-        loaded: complete && naturalWidth > 0,
-        path: new URL(currentSrc || 'none:').pathname,
-      })),
-    );
-  await expect.poll(async () => (await sources()).map(({ loaded }) => loaded)).toEqual([true, true, true]);
-  const [, , next] = await sources();
-  await page.keyboard.press('ArrowRight');
-  await expectPlace(page, 3);
-  const shown = dialog.getByRole('img');
-  expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
-    true,
-  );
-  expect(await shown.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe(
-    next?.path,
-  );
-  expect(asked.filter((path) => path === next?.path)).toHaveLength(1);
-});
-
 test('on a wide screen the picture takes all the width or nearly all the height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const dialog = await openLightbox(page, 5);
@@ -104,25 +79,4 @@ test('axe finds nothing wrong with the lightbox in any size', async ({ page }) =
     const problems = await accessibilityProblems(page, { within: 'dialog' });
     expect(problems, `${size.width} by ${size.height}`).toEqual([]);
   }
-});
-
-test('a picture is fetched when a tenth of it is within 50 px of the screen, not before', async ({
-  page,
-}) => {
-  await visit(page, galleryAddress);
-  const card = page.getByRole('article').last();
-  const { top, height } = await card.locator('div:has(> svg)').evaluate((frame) => {
-    const box = frame.getBoundingClientRect();
-    return { top: box.top + window.scrollY, height: box.height };
-  });
-  const threshold = top + height / 10 - 50 - (page.viewportSize()?.height ?? 0);
-  const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
-
-  await scrollTo(Math.floor(threshold) - 1);
-  // An intersection observer reports within a frame.
-  await atRest(page);
-  await expect(card.locator('img')).toHaveCount(0);
-
-  await scrollTo(Math.ceil(threshold) + 1);
-  await expect(card.locator('img')).toHaveCount(1);
 });

@@ -41,19 +41,6 @@ test('tiles that fail are told of in one line, and the guide’s own map stands 
   incidents.expected.push(/503/);
 });
 
-test('tiles that hang for 8 seconds are told of, not before', async ({ page, context }) => {
-  await page.clock.install();
-  await tilesAnswer(context, 'hang');
-  const asked = page.waitForRequest(tiles).then(() => Date.now());
-  await visit(page, '/hiking-map');
-  // Still until it is moved: the time that a busy machine takes does not count.
-  await page.clock.pauseAt((await asked) + 7000);
-  await expect(page.locator('.leaflet-base-pane path').first()).toBeAttached();
-  await expect(missing(page)).toHaveCount(0);
-  await page.clock.runFor(1500);
-  await expect(missing(page)).toHaveCount(1);
-});
-
 test('with tiles nothing is told; all places are in view at first, and again after a press', async ({
   page,
 }) => {

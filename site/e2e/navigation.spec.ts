@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settings } from '#fixtures/testScope.ts';
 import { pathWithin } from './below.ts';
 import { breakNetwork, expectOutage, outages, type Outage } from './brokenNetwork.ts';
-import { everythingCame, expect, test, visit, visitWithClock, worldTest } from './fixtures.ts';
+import { everythingCame, expect, test, visitWithClock, worldTest } from './fixtures.ts';
 import { galleryAddress } from './lightbox.ts';
 import { bar, heading, hydrated, staysOpen } from './pageParts.ts';
 import { name, record, recordLink, slug } from './firstAttraction.ts';
@@ -89,27 +89,6 @@ for (const outage of settings(outages, 1)) {
   );
 }
 
-test('a list that the server refuses is asked for once, a record three times', async ({
-  page,
-  incidents,
-}) => {
-  await visitWithClock(page, '/privacy');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(pathWithin(request.url())));
-  await page.route(/\/api\/attractions/, (route) => route.fulfill({ status: 503, body: 'broken' }));
-  const times = (path: string) => asked.filter((one) => one === path).length;
-  await page.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name: 'Attractions' }).click();
-  await expect(heading(page)).toHaveText('Unable to load attractions');
-  expect(times('/api/attractions.json')).toBe(1);
-
-  await visit(page, list);
-  asked.length = 0;
-  await recordLink(page).click();
-  await expect(heading(page)).toHaveText('Unable to Load Attraction');
-  expect(times(`/api/attractions/slug/${slug}.json`)).toBe(3);
-  incidents.expected.push(/503/);
-});
-
 test('a part of a page that does not come is asked for twice at most', async ({ page, incidents }) => {
   await visitWithClock(page, galleryAddress);
   const network = await breakNetwork(page, 'a file is gone');
@@ -118,25 +97,6 @@ test('a part of a page that does not come is asked for twice at most', async ({ 
   await page.getByRole('button', { name: /^Open picture 2 of/ }).click();
   expect(network.asked(chunks)).toBe(2);
   expectOutage(incidents);
-});
-
-test('a record that is refused is asked for three times in all, though its link was touched before', async ({
-  page,
-  incidents,
-}) => {
-  await visitWithClock(page, list);
-  let asked = 0;
-  await page.route(`**/${slug}.json`, (route) => {
-    asked += 1;
-    return route.fulfill({ status: 500, body: 'broken' });
-  });
-  await recordLink(page).hover();
-  await expect.poll(() => asked).toBe(1);
-  await page.waitForLoadState('networkidle');
-  await recordLink(page).click();
-  await expect(heading(page)).toHaveText('Unable to Load Attraction');
-  expect(asked).toBe(3);
-  incidents.expected.push(/500/);
 });
 
 const capitals = slug.replace(/^./, (letter) => letter.toUpperCase());

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { settings } from '#fixtures/testScope.ts';
-import { below } from './below.ts';
 import type { Notice, Site } from '#schemas/types/published.ts';
 import { accessibilityProblems, colourRules } from './accessibilityProblems.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
@@ -68,30 +67,6 @@ test('a record tells its notice in a line of its own in season, and with the oth
   await expect(page.locator(`[id="${gate.slug}"]`)).toBeInViewport();
   // The link opened the notice that it names.
   await expect(page.getByText(gate.text)).toBeVisible();
-});
-
-test('the card and the home page say what is in force', async ({ page }) => {
-  const { inside, outside } = seasonOf(gate);
-  const card = () =>
-    page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ has: page.locator(`a[href="${below(`/attractions/${attractionOf(gate)}`)}"]`) });
-  await setDay(page, inside);
-  await visit(page, '/attractions');
-  await expect(card().first()).toContainText(line);
-  await visit(page, '/');
-  await expect(
-    page
-      .getByRole('main')
-      .locator(`a[href="${below('/notices')}"]`)
-      .first(),
-  ).toBeVisible();
-
-  await setDay(page, outside);
-  await visit(page, '/attractions');
-  await expect(card().first()).toBeVisible();
-  await expect(card().first()).not.toContainText(line);
 });
 
 test('the page of notices is reached and read by keyboard', async ({ page }) => {

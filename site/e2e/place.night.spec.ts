@@ -189,14 +189,4 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/privacy');
   });
-
-  test('the drawer closes when the window has room for the bar', async ({ page }) => {
-    await visit(page, '/attractions');
-    await menu(page).click();
-    await expect(drawer(page)).toBeVisible();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(drawer(page)).toHaveCount(0);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(drawer(page)).toHaveCount(0);
-  });
 });

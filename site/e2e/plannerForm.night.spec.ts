@@ -48,27 +48,6 @@ test('a budget that cannot be read is asked back, and children have ages', async
   await expect(page.getByText('enter the park free')).toBeVisible();
 });
 
-test('when the places do not come the page says so, keeps the form, and tries again', async ({
-  page,
-  incidents,
-}) => {
-  const { promise: seen, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/planner.json', async (route) => {
-    await seen;
-    await route.fulfill({ status: 503, body: '' });
-  });
-  await visit(page, '/trip-planner');
-  await fillDates(page);
-  await plan(page).click();
-  await expect(page.getByRole('button', { name: 'Creating Your Perfect Trip...' })).toBeDisabled();
-  release();
-  await expect(page.getByRole('heading', { name: 'The planner did not load' })).toBeVisible();
-  await page.unroute('**/api/planner.json');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(heading(page)).toHaveText(/^Three days in /);
-  incidents.expected.push(/503/);
-});
-
 test('when code does not come the page says so, and tries again', async ({ page, incidents }) => {
   await visit(page, '/trip-planner');
   // The code of the form is there; that of the plan comes with the first answer.
@@ -81,15 +60,6 @@ test('when code does not come the page says so, and tries again', async ({ page,
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page)).toHaveText(/^Three days in /);
   expectOutage(incidents);
-});
-
-test('a trip of the budget calculator is in the form', async ({ page }) => {
-  await visit(page, '/trip-planner?days=5&people=12&activities=high&total=4100');
-  await expect(page.getByLabel('People', { exact: true })).toHaveValue('10');
-  await expect(page.getByLabel(/^Total budget/)).toHaveValue('4100');
-  await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
-  await typeDate(page, page.getByLabel('Start date'), '2027-09-18');
-  await expect(page.getByLabel('End date')).toHaveValue('2027-09-22');
 });
 
 test('what is entered before the code of the form is there counts', async ({ page }) => {

@@ -9,26 +9,6 @@ import { heading, hydrated } from './pageParts.ts';
 
 const gpx = `/gpx/${readdirSync(join(distDir, 'gpx'))[0]}`;
 
-test('lists and records answer the same JSON with and without .json', async ({ request }) => {
-  for (const path of ['/api/attractions', `/api/attractions/slug/${slug}`]) {
-    const bare = await request.get(path);
-    const file = await request.get(`${path}.json`);
-    expect(bare.headers()['content-type']).toContain('application/json');
-    expect(await bare.json()).toEqual(await file.json());
-  }
-  const list: { slug: string }[] = await (await request.get('/api/attractions')).json();
-  const record: object = await (await request.get(`/api/attractions/slug/${slug}`)).json();
-  expect(record).toMatchObject(list.find((item) => item.slug === slug) ?? {});
-});
-
-test('an unknown address below /api is a 404 with a JSON body', async ({ request }) => {
-  for (const path of ['/api/nothing', '/api/attractions/slug/nothing']) {
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
-    expect(response.headers()['content-type']).toContain('application/json');
-  }
-});
-
 test('unknown pages are a 404 that says so', async ({ page, incidents }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
@@ -37,23 +17,6 @@ test('unknown pages are a 404 that says so', async ({ page, incidents }) => {
   await hydrated(page);
   // The browser itself reports the 404 of the page.
   incidents.expected.push(/404/);
-});
-
-test('below a record there are no pages, and the pages for unknown addresses are none themselves', async ({
-  request,
-}) => {
-  for (const [path, words] of [
-    [`/attractions/${slug}/plan`, '404 Page Not Found'],
-    ['/hiking-trails/no/such/place', '404 Page Not Found'],
-    ['/404', '404 Page Not Found'],
-    ['/attractions/404', 'Attraction Not Found'],
-  ] as const) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
-    expect(/<h1[^>]*>([^<]*)</.exec(await response.text())?.[1], path).toBe(words);
-    expect(response.headers()['content-security-policy'], path).toContain("script-src 'self'");
-  }
-  expect((await request.get(`/attractions/${slug}/`)).status()).toBe(200);
 });
 
 const unknownRecords = [
@@ -83,15 +46,6 @@ for (const [folder, words] of settings(unknownRecords, 1)) {
     incidents.expected.push(/404/);
   });
 }
-
-test('the newsletter function keeps an address and refuses nonsense', async ({ request }) => {
-  const url = '/api/newsletter';
-  const accepted = await request.post(url, { data: { email: 'visitor@example.com' } });
-  expect(accepted.status()).toBe(202);
-  expect(await accepted.json()).toEqual({ subscribed: true, confirmation: 'on its way' });
-  expect((await request.post(url, { data: { email: 'nonsense' } })).status()).toBe(400);
-  expect((await request.get(url)).status()).toBe(405);
-});
 
 /** One answer of every kind: files of the host, answers of the function, and a missing page. */
 const kinds = [
@@ -145,13 +99,6 @@ test('what is shared may be read from everywhere, tracks and calendars in less',
   const missing = await request.get('/gpx/no-such-trail.gpx');
   expect(missing.status()).toBe(404);
   expect(missing.headers()['content-type']).toContain('text/plain');
-});
-
-test('pictures are kept for a year, programs for ever', async ({ request }) => {
-  const picture = (await request.get('/images/pages/home/original.jpg')).headers();
-  expect(picture['cache-control']).toContain('stale-while-revalidate=31536000');
-  const [script = ''] = /\/assets\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
-  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
 });
 
 test('what the policy forbids is seen by the tests that look at every address', async ({

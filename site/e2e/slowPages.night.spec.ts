@@ -24,23 +24,6 @@ const loading = (page: Page) => page.getByRole('main').getByText('Loading');
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test('while a page does not come, another link can be pressed, and that one wins', async ({ page }) => {
-  await visitWithClock(page, list);
-  const release = await hold(page, '**/api/events.json');
-  const slow = eventsLink(page);
-  // A second later the page would show that it loads.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await slow.click();
-  await expect(slow).toHaveAttribute('aria-busy', 'true');
-  await bar(page).getByRole('link', { name: 'Activities' }).click();
-  await expect(page).toHaveURL('/activities');
-  await expect(slow).toHaveAttribute('aria-busy', 'true');
-  release('continue');
-  await expect(slow).not.toHaveAttribute('aria-busy');
-  await expect(page).toHaveURL('/activities');
-  await expect(staysOpen(page)).toHaveCount(0);
-});
-
 test.describe('a page that takes more than a second', () => {
   test('shows at its address that it loads, six skeletons for a list, and is asked for once', async ({
     page,

@@ -46,22 +46,6 @@ worldTest('two dates are searched at the partner', async ({ page, context }) => 
   expect((await popup).url()).toContain('startDate=2030-07-14&endDate=2030-07-16');
 });
 
-test('a search without dates says what is missing', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('button', { name: /Search hotels/ }).tap();
-  await expect(page.getByRole('alert')).toHaveText('Please select both check-in and check-out dates');
-});
-
-test('more activities are unfolded with a tap, and Back keeps them', async ({ page }) => {
-  await visit(page, '/activities');
-  await page.getByRole('button', { name: /^Load More Activities/ }).tap();
-  await expect(page.getByRole('article')).toHaveCount(20);
-  await page.getByRole('article').nth(14).getByRole('link').tap();
-  await expect(page).toHaveURL(/\/activities\/.+/);
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(20);
-});
-
 test('a touch loads the data of a link before it is let go', async ({ page }) => {
   await visit(page, '/attractions');
   const link = page.getByRole('article').first().getByRole('link');

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { published } from '../data/published.ts';
+import { NoticeCalendar, YearStrip } from './NoticeCalendar.tsx';
+import { TodayNotices } from './TodayNotices.tsx';
 import { publishedFile } from '../test/publishedFile.ts';
 import { noticeOf, renderOnDays } from '../test/renderOnDays.tsx';
-import { NoticeCalendar } from './NoticeCalendar.tsx';
-import { TodayNotices } from './TodayNotices.tsx';
 
 /** Returns the headings of the sections, each with the addresses of its notices. */
 function sections(): [heading: string, slugs: string[]][] {
@@ -104,4 +104,24 @@ test.each([
 test('without notices the page says so', () => {
   renderOnDays(<NoticeCalendar notices={[]} />, '2027-12-31');
   expect(screen.getByText('This guide knows of no closure and no restriction.')).toBeVisible();
+});
+
+/** Returns the months of 2027 that the strip says a notice is in force in. */
+function monthsSaid(slug: string): string[] {
+  renderOnDays(<YearStrip when={noticeOf(slug).when} year={2027} />, '2027-01-01');
+  const months = within(screen.getByRole('list', { name: 'Months of 2027' })).getAllByRole('listitem');
+  expect(months).toHaveLength(12);
+  return months.flatMap(({ textContent }) => /(\w{3}): in force$/.exec(textContent)?.slice(1) ?? []);
+}
+
+test('a window over New Year has both ends, and the morning after the last night', () => {
+  expect(monthsSaid('mine-gate')).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'Nov', 'Dec']);
+});
+
+test('a window within the year has its months alone', () => {
+  expect(monthsSaid('marsh-dogs')).toEqual(['Apr', 'May', 'Jun', 'Jul']);
+});
+
+test('without days all months are in force', () => {
+  expect(monthsSaid('no-drones')).toHaveLength(12);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isPartnerUrl, partnerUrl } from './partnerUrl.ts';
+import type { Site } from '#schemas/types/published.ts';
+import { publishedFile } from '../test/publishedFile.ts';
+import { bookingNote, isPartnerUrl, partnerUrl, searchUrl, townLabel } from './partnerUrl.ts';
 
 const partner = { hosts: ['rooms.example', 'www.rooms.example'], params: { ref: 'guide', medium: 'a b' } };
 
@@ -57,4 +59,29 @@ test('a partner without parameters changes nothing', () => {
   expect(partnerUrl('https://rooms.example/?q=1#top', { ...partner, params: {} })).toBe(
     'https://rooms.example/?q=1#top',
   );
+});
+
+test('a booking link is disclosed, and says first when it opens a search of the partner', () => {
+  const site = publishedFile<Site>('/api/site.json');
+  const { search: _, ...plain } = site.partners.hotels;
+  const searching = { ...plain, search: 'https://hotels.example/?q={name}' };
+  expect(bookingNote('https://hotels.example/inn', plain, site, 'Inn')).toBe(site.disclosure);
+  expect(bookingNote(null, plain, site, 'Inn')).toBe(
+    `Opens ${plain.name} for all of ${site.park}. ${site.disclosure}`,
+  );
+  expect(bookingNote(null, searching, site, 'Inn')).toBe(`Opens ${plain.name} for Inn. ${site.disclosure}`);
+});
+
+test('the search of a partner is asked for the very place, without one its own page is opened', () => {
+  const [url, place] = ['https://rooms.example/', { name: 'Inn & Mill $1', town: 'Old Town' }];
+  expect(searchUrl({ url, search: 'https://rooms.example/s?q={name}%20{town}' }, place)).toBe(
+    'https://rooms.example/s?q=Inn%20%26%20Mill%20%241%20Old%20Town',
+  );
+  expect(searchUrl({ url }, place)).toBe(url);
+});
+
+test('a town has its label, and where it has none its own name', () => {
+  const locations = [{ id: 'old town', label: 'Old Town' }];
+  expect(townLabel({ town: 'old town' }, locations)).toBe('Old Town');
+  expect(townLabel({ town: 'Elsewhere' }, locations)).toBe('Elsewhere');
 });

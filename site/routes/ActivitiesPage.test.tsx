@@ -11,13 +11,6 @@ import { server } from '../test/server.ts';
 
 const listUrl = '*/api/activities.json';
 const cards = () => screen.queryAllByRole('article');
-const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
-
-const options = (label: string) =>
-  within(screen.getByLabelText(label))
-    .getAllByRole('option')
-    .map((option) => option.textContent);
-
 function answerWith(count: number, over: Partial<Activity> = {}): void {
   const [first] = JSON.parse(readFileSync(join(fixtureDataDir, 'api/activities.json'), 'utf8')) as Activity[];
   const list = Array.from({ length: count }, (_, id) => ({
@@ -63,31 +56,6 @@ test('search and filters narrow the list; the badge counts the filters; each can
   expect(await screen.findByText('3 of 3 activities')).toBeVisible();
 });
 
-test('the filters offer categories, prices, difficulties and durations', async () => {
-  const { user } = await renderRoute('/activities');
-  await screen.findByText('3 of 3 activities');
-  await user.click(screen.getByRole('button', { name: /Filters/ }));
-  const categories = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('checkbox');
-  expect(categories.map((box) => box.closest('label')?.textContent)).toEqual([
-    'Skiing0',
-    'Hiking0',
-    'Photography1',
-    'Wellness0',
-    'Wildlife0',
-    'Water1',
-    'Dining0',
-  ]);
-  expect(options('Price')).toEqual(['All prices', 'Under €100', '€100 to €300', 'Over €300']);
-  expect(options('Difficulty')).toEqual(['All difficulties', 'Easy', 'Moderate', 'Difficult']);
-  expect(options('Duration')).toEqual([
-    'All durations',
-    'Some hours',
-    'Half a day',
-    'A full day',
-    'Several days',
-  ]);
-});
-
 test('Clear All Filters takes back everything, and ten show again', async () => {
   answerWith(25);
   const { user } = await renderRoute(
@@ -103,12 +71,6 @@ test('Clear All Filters takes back everything, and ten show again', async () => 
   expect(screen.getByLabelText('Difficulty')).toHaveDisplayValue('All difficulties');
   expect(screen.getByLabelText('Duration')).toHaveDisplayValue('All durations');
   expect(cards()).toHaveLength(10);
-});
-
-test('filters in the address apply', async () => {
-  await renderRoute('/activities?category=water&price=mid&duration=short');
-  expect(await screen.findByText('1 of 3 activities')).toBeVisible();
-  expect(names()).toEqual(['Canoe on the tarn']);
 });
 
 test('nothing found: the specified words and a way back', async () => {
@@ -164,12 +126,4 @@ test('six skeletons stand in while the list loads', async () => {
   await screen.findByRole('heading', { level: 1 });
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
   expect(screen.getAllByText('Loading activities')[0]).toBeVisible();
-});
-
-test('a list that fails to load can be asked for again', async () => {
-  server.use(http.get(listUrl, () => new HttpResponse('broken', { status: 500 }), { once: true }));
-  const { user } = await renderRoute('/activities');
-  expect(await screen.findByRole('heading', { name: 'Unable to load activities' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('3 of 3 activities')).toBeVisible();
 });

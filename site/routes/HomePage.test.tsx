@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Home, Stat } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
@@ -16,15 +16,6 @@ afterEach(() => void vi.useRealTimers());
 
 const home = publishedFile(published.home);
 
-/** As many records as asked for, made of the first one. */
-const copies = <T extends { id: number; slug: string; name: string }>([first]: T[], count: number): T[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...first!,
-    id: index,
-    slug: `${first!.slug}-${index}`,
-    name: `Copy ${index}`,
-  }));
-
 /** Shows the home page with some of its records changed, down to its last section. */
 async function showWith(changes: Partial<Home> = {}) {
   answerWith(published.home, changes);
@@ -38,11 +29,6 @@ const names = (name: string) =>
   section(name)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
-
-test('the page has the title of its record', async () => {
-  await showWith();
-  await waitFor(() => expect(document.title).toBe('Testguide'));
-});
 
 test('the poster has the headline, the picture that loads first, and the next steps', async () => {
   await showWith();
@@ -123,32 +109,12 @@ test.each([
   );
 });
 
-test('the first 6 attractions, activities and places to stay are shown', async () => {
-  await showWith({
-    attractions: copies(home.attractions, 6),
-    activities: copies(home.activities, 6),
-    accommodations: copies(home.accommodations, 6),
-  });
-  const six = ['Copy 0', 'Copy 1', 'Copy 2', 'Copy 3', 'Copy 4', 'Copy 5'];
-  expect(names('Attractions')).toEqual(six);
-  expect(names('Activities')).toEqual(six);
-  expect(names('Stay')).toEqual(six);
-});
-
 const event = (name: string, startDate: string | null, endDate: string | null = startDate) => ({
   ...home.events[0]!,
   id: Number(startDate?.replaceAll('-', '') ?? 0),
   name,
   startDate,
   endDate,
-});
-
-test.each([3, 4])('%s events that are not over are all shown', async (count) => {
-  const events = ['A', 'B', 'C', 'D']
-    .slice(0, count)
-    .map((name, index) => event(name, `2027-02-0${index + 1}`));
-  await showWith({ events });
-  expect(names('Events')).toHaveLength(count);
 });
 
 test('of 5 events that are not over the first 4 are shown', async () => {
@@ -173,21 +139,6 @@ test('when all events are over it says so', async () => {
   await showWith({ events: [] });
   expect(section('Events').getByText('No events are currently available.')).toBeVisible();
   expect(section('Events').getByRole('link', { name: /^View All ?Events$/ })).toBeVisible();
-});
-
-test('the newsletter can be subscribed to', async () => {
-  const user = await showWith();
-  await user.type(screen.getByLabelText('Email address'), 'ann@mail.example');
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByText(/^You've successfully subscribed to our newsletter\./)).toBeVisible();
-});
-
-test('a newsletter that fails says so', async () => {
-  server.use(http.post('*/api/newsletter', () => new HttpResponse('broken', { status: 500 })));
-  const user = await showWith();
-  await user.type(screen.getByLabelText('Email address'), 'ann@mail.example');
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByText('Failed to subscribe. Please try again.')).toBeVisible();
 });
 
 test('while its records are on their way it says so', async () => {

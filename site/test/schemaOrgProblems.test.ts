@@ -3,16 +3,15 @@ import { schemaOrgProblems } from './schemaOrgProblems.ts';
 
 const attraction = (properties: object) => ({ '@type': 'TouristAttraction', name: 'Tarn', ...properties });
 const event = (properties: object) => ({ '@type': 'Event', name: 'Fair', ...properties });
+const hotel = (properties: object) => ({ '@type': 'Hotel', ...properties });
+const rating = (reviewCount: unknown) => ({ '@type': 'AggregateRating', reviewCount });
 
 test.each<[string, object]>([
   ['a property of the type itself', attraction({ touristType: 'Walkers' })],
   ['a property of a supertype', attraction({ address: 'By the road', url: 'https://guide.example/tarn' })],
   ['a subtype of what is expected', event({ location: attraction({}) })],
   ['text in place of a thing', attraction({ containedInPlace: 'The valley' })],
-  ['a list of values', attraction({ image: ['https://guide.example/1.jpg', 'https://guide.example/2.jpg'] })],
-  ['a number', { '@type': 'GeoCoordinates', latitude: 51.2, longitude: '-115.5' }],
-  ['a number written as text', { '@type': 'QuantitativeValue', minValue: '5.5' }],
-  ['a whole number', { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 }],
+  ['a number written as text', { '@type': 'GeoCoordinates', latitude: 51.2, longitude: '-115.5' }],
   ['a boolean', attraction({ isAccessibleForFree: false, publicAccess: 'https://schema.org/True' })],
   ['a date', event({ startDate: '2027-02-28', endDate: '2027-03-01T10:00:00-07:00' })],
   ['a member of the expected enumeration', event({ eventStatus: 'https://schema.org/EventCancelled' })],
@@ -21,114 +20,35 @@ test.each<[string, object]>([
   expect(schemaOrgProblems(node)).toEqual([]);
 });
 
-test.each<[string, object, string]>([
-  ['a node without a type', { name: 'Tarn' }, 'node: a node without @type'],
+test.each<[object, string]>([
+  [{ name: 'Tarn' }, 'node: a node without @type'],
+  [{ '@type': 'TouristSpot' }, 'TouristSpot: TouristSpot is no type of schema.org'],
+  [event({ photo_url: 'x' }), 'Event.photo_url: photo_url is no property of schema.org'],
+  [hotel({ startDate: '2027-02-28' }), 'Hotel.startDate: startDate is no property of Hotel'],
   [
-    'an unknown type',
-    { '@type': 'TouristSpot', name: 'Tarn' },
-    'TouristSpot: TouristSpot is no type of schema.org',
-  ],
-  [
-    'an unknown property',
-    attraction({ photo_url: 'https://guide.example/1.jpg' }),
-    'TouristAttraction.photo_url: photo_url is no property of schema.org',
-  ],
-  [
-    'a property of another type',
-    attraction({ startDate: '2027-02-28' }),
-    'TouristAttraction.startDate: startDate is no property of TouristAttraction',
-  ],
-  [
-    'a property that only subtypes have',
-    { '@type': 'Place', touristType: 'Walkers' },
-    'Place.touristType: touristType is no property of Place',
-  ],
-  [
-    'a node of another type',
-    attraction({ geo: { '@type': 'PostalAddress', postalCode: 'T1L' } }),
-    'TouristAttraction.geo: PostalAddress is not of type GeoCoordinates or GeoShape',
-  ],
-  [
-    'a supertype of what is expected',
-    attraction({ geo: { '@type': 'StructuredValue', name: 'Here' } }),
-    'TouristAttraction.geo: StructuredValue is not of type GeoCoordinates or GeoShape',
-  ],
-  [
-    'a node in place of a literal',
-    event({ startDate: { '@type': 'Thing', name: 'Spring' } }),
+    event({ startDate: { '@type': 'Thing', name: 'x' } }),
     'Event.startDate: Thing is not of type Date or DateTime',
   ],
-  [
-    'a mistake in a nested node',
-    attraction({ geo: { '@type': 'GeoCoordinates', lat: 51 } }),
-    'TouristAttraction.geo.lat: lat is no property of schema.org',
-  ],
-  [
-    'a number in place of text',
-    { '@type': 'Hotel', priceRange: 200 },
-    'Hotel.priceRange: 200 is not of type Text',
-  ],
-  [
-    'words in place of a whole number',
-    { '@type': 'AggregateRating', reviewCount: 'many' },
-    'AggregateRating.reviewCount: "many" is not of type Integer',
-  ],
-  [
-    'words in place of any number',
-    { '@type': 'QuantitativeValue', minValue: 'few' },
-    'QuantitativeValue.minValue: "few" is not of type Number',
-  ],
-  [
-    'a fraction in place of a whole number',
-    { '@type': 'AggregateRating', reviewCount: 4.5 },
-    'AggregateRating.reviewCount: 4.5 is not of type Integer',
-  ],
-  [
-    'words in place of a boolean',
-    attraction({ isAccessibleForFree: 'yes' }),
-    'TouristAttraction.isAccessibleForFree: "yes" is not of type Boolean',
-  ],
-  [
-    'a boolean in place of text',
-    { '@type': 'Hotel', priceRange: true },
-    'Hotel.priceRange: true is not of type Text',
-  ],
-  ['null', { '@type': 'Hotel', priceRange: null }, 'Hotel.priceRange: null is not of type Text'],
-  [
-    'words in place of a date',
-    event({ startDate: 'mid-November' }),
-    'Event.startDate: "mid-November" is not of type Date or DateTime',
-  ],
-  [
-    'a day that no calendar has',
-    event({ startDate: '2027-13-01' }),
-    'Event.startDate: "2027-13-01" is not of type Date or DateTime',
-  ],
-  [
-    'a relative address',
-    attraction({ url: '/attractions/tarn' }),
-    'TouristAttraction.url: "/attractions/tarn" is not of type URL',
-  ],
-  [
-    'a term that schema.org does not have',
-    event({ eventStatus: 'https://schema.org/EventLikely' }),
-    'Event.eventStatus: "https://schema.org/EventLikely" is not of type EventStatusType',
-  ],
-  [
-    'a member of another enumeration',
-    event({ eventStatus: 'https://schema.org/InStock' }),
-    'Event.eventStatus: "https://schema.org/InStock" is not of type EventStatusType',
-  ],
-  [
-    'a superseded property',
-    attraction({ reviews: 'Nice' }),
-    'TouristAttraction.reviews: reviews is superseded by review',
-  ],
-  [
-    'a superseded type',
-    { '@type': 'Season', name: 'One' },
-    'Season: Season is superseded by CreativeWorkSeason',
-  ],
-])('%s is a problem', (_, node, problem) => {
+  [hotel({ geo: { '@type': 'GeoCoordinates', lat: 51 } }), 'Hotel.geo.lat: lat is no property of schema.org'],
+  [hotel({ priceRange: 200 }), 'Hotel.priceRange: 200 is not of type Text'],
+  [hotel({ priceRange: null }), 'Hotel.priceRange: null is not of type Text'],
+  [rating('many'), 'AggregateRating.reviewCount: "many" is not of type Integer'],
+  [rating(4.5), 'AggregateRating.reviewCount: 4.5 is not of type Integer'],
+  [event({ startDate: '2027-13-01' }), 'Event.startDate: "2027-13-01" is not of type Date or DateTime'],
+  [hotel({ url: '/inn' }), 'Hotel.url: "/inn" is not of type URL'],
+  [event({ reviews: 'Nice' }), 'Event.reviews: reviews is superseded by review'],
+  [{ '@type': 'Season', name: 'One' }, 'Season: Season is superseded by CreativeWorkSeason'],
+])('%j: %s', (node, problem) => {
   expect(schemaOrgProblems(node)).toEqual([problem]);
+});
+
+test('a thing of another type or enumeration than expected is a problem', () => {
+  for (const type of ['PostalAddress', 'StructuredValue'])
+    expect(schemaOrgProblems(attraction({ geo: { '@type': type, name: 'x' } }))).toEqual([
+      `TouristAttraction.geo: ${type} is not of type GeoCoordinates or GeoShape`,
+    ]);
+  for (const term of ['EventLikely', 'InStock'])
+    expect(schemaOrgProblems(event({ eventStatus: `https://schema.org/${term}` }))).toEqual([
+      `Event.eventStatus: "https://schema.org/${term}" is not of type EventStatusType`,
+    ]);
 });

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepFile, revisionOf } from '../device/offline/fileStore.ts';
-import { keptFiles, keyOf, openFiles } from '../device/offline/keptFiles.ts';
 import {
   forgetAll,
   noteShown,
@@ -9,9 +8,10 @@ import {
   rememberVersion,
   writePocket,
 } from '../device/offline/guideState.ts';
-import { type GuideFile, type GuideVersion, noteOf } from '../device/offline/guideVersion.ts';
+import { noteOf, type GuideFile, type GuideVersion } from '../device/offline/guideVersion.ts';
+import { keptFiles, keyOf, openFiles } from '../device/offline/keptFiles.ts';
 import { deniedCaches, fakeCaches } from '../test/fakeCaches.ts';
-import { answerFile } from './answerFile.ts';
+import { answerFile, smallerPictures } from './answerFile.ts';
 import { answerPage } from './answerPage.ts';
 import { keepOfflinePage, keepSeen } from './keepSeen.ts';
 
@@ -341,4 +341,21 @@ describe('what a tab has shown', () => {
     await keepOfflinePage();
     expect(version.pocket.map(await keptFiles())).toEqual([true, true, true, false]);
   });
+});
+
+test('the smallest of the same crop stands in, then larger ones, then the other crop', () => {
+  expect(smallerPictures('/images/a/b/card-1600.webp')).toEqual([
+    '/images/a/b/card-400.webp',
+    '/images/a/b/card-800.webp',
+    '/images/a/b/wide-400.webp',
+    '/images/a/b/wide-800.webp',
+    '/images/a/b/wide-1600.webp',
+  ]);
+  expect(smallerPictures('/images/a/wide-400.webp')[0]).toBe('/images/a/wide-800.webp');
+});
+
+test('the original gives way to the wide crop; nothing stands in for other files', () => {
+  expect(smallerPictures('/images/a/original.jpg')[0]).toBe('/images/a/wide-400.webp');
+  expect(smallerPictures('/icons/sign-192.png')).toEqual([]);
+  expect(smallerPictures('/attractions')).toEqual([]);
 });

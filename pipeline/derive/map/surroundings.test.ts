@@ -138,25 +138,6 @@ test.each([
   expect(shownIn('peak', peak)).toEqual(isShown ? [[peak]] : []);
 });
 
-test('a line that leaves a view and comes back is shown in its parts, each to the edge', () => {
-  const line = [
-    [14.5, 51.5],
-    [15.5, 51.5],
-    [15.5, 51.7],
-    [14.5, 51.7],
-  ];
-  expect(shownIn('road', line)).toEqual([
-    [
-      [14.5, 51.5],
-      [15, 51.5],
-    ],
-    [
-      [15, 51.7],
-      [14.5, 51.7],
-    ],
-  ]);
-});
-
 test('a line whose box a view touches, but not the line itself, is not shown', () => {
   const around = [
     [13.5, 51.5],
@@ -164,28 +145,4 @@ test('a line whose box a view touches, but not the line itself, is not shown', (
     [14.5, 52.5],
   ];
   expect(shownIn('road', around)).toEqual([]);
-});
-
-test('of an area the part within a view is shown, and closed', () => {
-  const lake = [
-    [14.5, 51.2],
-    [15.5, 51.2],
-    [15.5, 51.8],
-    [14.5, 51.8],
-    [14.5, 51.2],
-  ];
-  const [shown, ...others] = shownIn('lake', [lake]);
-  expect(others).toEqual([]);
-  expect(shown?.[0]).toEqual(shown?.at(-1));
-  expect(new Set(shown?.map(String))).toEqual(new Set(['14.5,51.2', '15,51.2', '15,51.8', '14.5,51.8']));
-});
-
-test('an area that begins beyond a view is not shown, though its box touches it', () => {
-  const lake = [
-    [13, 51.5],
-    [13, 53],
-    [14.5, 53],
-    [13, 51.5],
-  ];
-  expect(shownIn('lake', [lake])).toEqual([]);
 });

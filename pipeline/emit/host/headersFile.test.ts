@@ -68,12 +68,6 @@ test('forms go to the guide and to the partner of places to stay', () => {
   ]);
 });
 
-test('programs elsewhere may read the data', () => {
-  for (const path of ['/api/*', '/gpx/*', '/schemas/*', '/events.ics']) {
-    expect(blockOf(fileOf({}), path), path).toContain('access-control-allow-origin: *');
-  }
-});
-
 test('data says of which day it is, to programs of other sites as well', () => {
   for (const path of ['/api/*', '/gpx/*', '/schemas/*', '/events.ics']) {
     expect(blockOf(fileOf({}), path), path).toContain('\n  generated-on: 2026-11-20');

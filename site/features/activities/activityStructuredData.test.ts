@@ -63,13 +63,3 @@ test('a place to eat is a FoodEstablishment with its own address', () => {
   });
   expect(schemaOrgProblems(node)).toEqual([]);
 });
-
-test.each<[string, Partial<ActivityDetail>]>([
-  [
-    'an illustrative price',
-    { priceProvenance: { source: 'illustrative', status: 'unverified', verifiedOn: null } },
-  ],
-  ['no price', { price: null, priceProvenance: null }],
-])('%s is no offer', (_, over) => {
-  expect(activityStructuredData({ ...tour, ...over }, site)).not.toHaveProperty('offers');
-});

@@ -65,16 +65,3 @@ test.each([
 ])('%f people count as %i', (people, expected) => {
   expect(peopleWithin(people)).toBe(expected);
 });
-
-test('a kind of rate without any choice leaves it empty', () => {
-  const none = { ...rates, durations: [], accommodation: [], activities: [], meals: [], transport: [] };
-  expect(defaultBudget(none as Partial<typeof rates> as typeof rates)).toEqual({
-    days: 1,
-    askedDays: null,
-    people: 2,
-    accommodation: '',
-    activities: '',
-    meals: '',
-    transport: '',
-  });
-});

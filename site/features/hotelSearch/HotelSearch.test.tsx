@@ -96,17 +96,6 @@ test.each([
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a year that is typed digit by digit moves no other date', () => {
-  renderWith('2027-09-20', '2027-09-22');
-  for (const year of ['0002', '0020', '0202']) {
-    choose(checkIn(), `${year}-09-21`);
-    expect(checkIn()).toHaveValue(`${year}-09-21`);
-    expect(checkOut()).toHaveValue('2027-09-22');
-  }
-  choose(checkIn(), '2027-09-21');
-  expect(useDatesStore.getState()).toMatchObject({ checkIn: '2027-09-21', checkOut: '2027-09-22' });
-});
-
 describe('a new check-in', () => {
   test.each([
     ['before the check-out keeps it', '2027-09-21', '2027-09-22'],

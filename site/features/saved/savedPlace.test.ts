@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordKindNames } from '#schemas/recordKinds.ts';
-import { readSavedPlaces, type SavedPlace, togglePlace } from './savedPlace.ts';
+import { readSavedPlaces, togglePlace, type SavedPlace } from './savedPlace.ts';
+import { splitSaved } from './savedStore.ts';
 
 const lake: SavedPlace = { kind: 'attraction', slug: 'lake', name: 'Lake' };
 const trail: SavedPlace = { kind: 'trail', slug: 'lake', name: 'Lake trail' };
@@ -41,4 +42,14 @@ test('one that is not a place in every field refuses the list', () => {
 test('places of every kind are read', () => {
   const places = recordKindNames.map((kind) => ({ ...lake, kind }));
   expect(readSavedPlaces({ places })).toEqual({ places });
+});
+
+const place = (kind: SavedPlace['kind'], slug: string): SavedPlace => ({ kind, slug, name: slug });
+
+test('saved places are found by slug, in the order of saving; what the guide no longer has is named as gone', () => {
+  const saved = [place('trail', 'b'), place('attraction', 'a'), place('trail', 'old'), place('trail', 'a')];
+  const records = [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }];
+  const { found, gone } = splitSaved(saved, 'trail', records);
+  expect(found.map(({ record }) => record.slug)).toEqual(['b', 'a']);
+  expect(gone).toEqual([place('trail', 'old')]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checklistOf } from './checklist.ts';
 import { layOutDays } from './day/layOutPlan.ts';
-import { catalog, form, place, rules, stay } from './fixtures/testTrips.ts';
+import { catalog, form, place, rules, stay, busLink } from './fixtures/testTrips.ts';
 import { keyOf, type Stop, type TripForm } from './trip.ts';
 import { tripContext } from './tripContext.ts';
 
@@ -103,15 +103,12 @@ test('each bed has an entry with its nights', () => {
 });
 
 test('seats of a shuttle are booked once, for all its days', () => {
-  const shuttle = {
+  const shuttle = busLink({
     line: 'Tarn shuttle',
-    kind: 'shuttle' as const,
+    kind: 'shuttle',
     url: 'https://bus.example/tarn',
-    stop: 'Tarn',
-    walkM: 0,
-    season: null,
     mustBook: true,
-  };
+  });
   const behind = ['tarn', 'shore', 'mill'].map((slug, index) =>
     place({
       slug,

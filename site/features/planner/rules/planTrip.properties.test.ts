@@ -9,7 +9,7 @@ import { decodePlan, encodePlan } from '../share/planCode.ts';
 import { isClosedToCars, keptOutBecause } from './places/placeNotices.ts';
 import { formProblem, planTrip, type TripPlan } from './planTrip.ts';
 import { closedBecause, isHard, isRestful, suitsLevel } from './places/suitability.ts';
-import { catalog, form, north, place, rules, stay } from './fixtures/testTrips.ts';
+import { catalog, form, north, place, rules, stay, busLink } from './fixtures/testTrips.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 
 const anyNotice: fc.Arbitrary<BoundNotice> = fc.record({
@@ -30,15 +30,7 @@ function mostly<T>(usual: fc.Arbitrary<T>, wild: fc.Arbitrary<T>): fc.Arbitrary<
   return fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: wild });
 }
 
-const shuttle: PlannerPlace['transit'][number] = {
-  line: 'Shuttle',
-  stop: 'Gate',
-  kind: 'shuttle',
-  url: 'https://bus.example',
-  walkM: 0,
-  season: null,
-  mustBook: false,
-};
+const shuttle: PlannerPlace['transit'][number] = busLink({ line: 'Shuttle', stop: 'Gate', kind: 'shuttle' });
 
 /** A place of any kind, hard or easy, near or far, dear or free, open or closed. Most can be planned in most trips. */
 const anyPlace = fc.record({
@@ -284,25 +276,14 @@ test('no place stands twice on a day or in two afternoons, nor in two mornings b
         ...Array.from({ length: rides }, (_, index) => place({ slug: `ride-${index}`, kind: 'activity' })),
       ];
       const startDate = '2027-07-01';
-      const form = {
+      const trip = form({
         startDate,
         endDate: addDays(startDate, length - 1),
         budget: '',
-        groupSize: 2,
-        interests: [],
-      };
-      const rest = {
         activityLevel: 'active',
-        accommodationType: '',
-        diningPreference: '',
-        arrivalTime: '',
-        departureTime: '',
-        childAges: [],
-        transport: 'car' as const,
         isOneBed: true,
-        specialRequests: '',
-      };
-      const { choices } = planTrip({ ...form, ...rest }, catalog({ places }), null, rules);
+      });
+      const { choices } = planTrip(trip, catalog({ places }), null, rules);
       const counts = new Map<PlaceKey, number>(places.map((each) => [keyOf(each), 0]));
       for (const { place: key } of choices.days.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
       const of = (kind: string) =>

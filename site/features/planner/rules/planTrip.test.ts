@@ -130,25 +130,6 @@ test('a plan of a trip that became longer has days without stops at its end', ()
   expect(days[2]!.notes).toEqual(['A free day, because the rest that fits is in your plan already.']);
 });
 
-test('locked stops stay when the form changes, the rest is planned anew', () => {
-  const first = plan({ endDate: '2027-07-07' });
-  const stops = first.choices.days[1]!;
-  const kept = {
-    ...first.choices,
-    days: first.choices.days.with(
-      1,
-      stops.map((stop) => ({ ...stop, isLocked: true })),
-    ),
-  };
-  const changed = form({
-    startDate: '2027-08-10',
-    endDate: '2027-08-14',
-    groupSize: 5,
-    activityLevel: 'relaxed',
-  });
-  expect(planTrip(changed, offered, null, rules, kept).choices.days[1]).toEqual(kept.days[1]);
-});
-
 test('advice and what was left out are part of it', () => {
   const closed = place({ slug: 'closed', name: 'Ice Rink', open: { from: '12-01', to: '03-31' } });
   const from = { ...offered, places: [...offered.places, closed], saved: ['attraction/closed' as const] };

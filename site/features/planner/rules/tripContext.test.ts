@@ -5,10 +5,6 @@ import { catalog, form, north, place, rules } from './fixtures/testTrips.ts';
 import { tripContext } from './tripContext.ts';
 
 const lake = place({ slug: 'lake' });
-const mine = place({ slug: 'mine', interests: ['culture', 'hiking'] });
-const walk = place({ kind: 'trail', slug: 'walk', difficulty: 'moderate', interests: ['hiking'] });
-const ride = place({ kind: 'activity', slug: 'ride' });
-const places = [lake, mine, walk, ride];
 
 test('the budget of a day is the total by the days, in whole cents', () => {
   const daily = (budget: string, endDate: string) =>
@@ -17,62 +13,6 @@ test('the budget of a day is the total by the days, in whole cents', () => {
   expect(daily('', '2027-07-06')).toBe(50_000);
   // 1000 / 7 = 142.857…
   expect(daily('1000', '2027-07-11')).toBe(14_285);
-});
-
-test('a place is worth its order among its kind, 80 for the first', () => {
-  const { worthOf } = tripContext(form({ activityLevel: '' }), catalog({ places }), rules);
-  // Two attractions: 80 and 80 × (1 − 1/2). One trail, one activity.
-  expect(places.map(worthOf)).toEqual([80, 40, 80, 80]);
-});
-
-test('100 more for each interest that it serves, 60 for what the level above the easier one brings', () => {
-  const asked = form({ interests: ['hiking', 'culture'], activityLevel: 'moderate' });
-  const { worthOf, isOfInterest } = tripContext(asked, catalog({ places }), rules);
-  expect(places.map(worthOf)).toEqual([80, 240, 80 + 100 + 60, 80]);
-  expect(places.map(isOfInterest)).toEqual([false, true, true, false]);
-});
-
-test('nothing is a challenge for the easiest level, or for more than the one above', () => {
-  const worthAt = (activityLevel: string) =>
-    tripContext(form({ activityLevel }), catalog({ places: [walk] }), rules).worthOf(walk);
-  expect(worthAt('relaxed')).toBe(80);
-  expect(worthAt('moderate')).toBe(140);
-  expect(worthAt('active')).toBe(80);
-});
-
-test('what was saved is worth more than all else', () => {
-  const { worthOf, placeOfTrip, isSaved } = tripContext(
-    form(),
-    catalog({ places, saved: ['attraction/mine'] }),
-    rules,
-  );
-  expect(worthOf(mine)).toBe(10_040);
-  expect(placeOfTrip(mine).liked).toBe(40);
-  expect([isSaved(mine), isSaved(lake)]).toEqual([true, false]);
-});
-
-test('a place that the guide does not have is worth nothing', () => {
-  expect(tripContext(form(), catalog({ places }), rules).worthOf(place())).toBe(0);
-});
-
-test('places that are the same thing share a word', () => {
-  const grouped = {
-    ...rules,
-    places: { ...rules.places, sameThing: [['attraction/lake', 'activity/ride']] },
-  };
-  const { thingOf } = tripContext(form(), catalog({ places }), grouped);
-  expect(thingOf(lake)).toBe(thingOf(ride));
-  expect(thingOf(mine)).toBe('attraction/mine');
-});
-
-test('indoors and never planned are what the rules name', () => {
-  const named = {
-    ...rules,
-    places: { ...rules.places, indoors: ['attraction/lake'], neverPlanned: ['activity/ride'] },
-  };
-  const { isIndoors, isNeverPlanned } = tripContext(form(), catalog({ places }), named);
-  expect(places.map(isIndoors)).toEqual([true, false, false, false]);
-  expect(places.map(isNeverPlanned)).toEqual([false, false, false, true]);
 });
 
 test('daylight is that in the middle of all places, on each day', () => {
@@ -84,12 +24,6 @@ test('daylight is that in the middle of all places, on each day', () => {
     expect(lightOf(index)).toEqual(daylight(date, middle, zurichOffsets));
     expect(lightOf(index)).toBe(lightOf(index));
   }
-});
-
-test('a guide without places has daylight, too', () => {
-  expect(tripContext(form(), catalog({ places: [] }), rules).lightOf(0)).toEqual(
-    daylight('2027-07-05', { latitude: 0, longitude: 0 }, zurichOffsets),
-  );
 });
 
 test('with a child under eight the hardest level is not planned, and easier ones stay', () => {

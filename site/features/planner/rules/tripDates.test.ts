@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { addDays, isDate, tripDates } from './tripDates.ts';
+import { form } from './fixtures/testTrips.ts';
+import type { Stop } from './trip.ts';
+import { addDays, isDate, tripDates, minutesOf, timeOf, toQuarter, dayOfTrip } from './tripDates.ts';
 
 test.each([
   ['a day', '2027-07-05', '2027-07-05', 1],
@@ -15,15 +17,7 @@ test.each([
   expect(dates).toHaveLength(count);
   expect(dates[0]).toBe(start);
   expect(dates.at(-1)).toBe(count === 1 ? start : end);
-});
-
-test('every date of a trip comes once', () => {
-  expect(tripDates('2027-12-30', '2028-01-02')).toEqual([
-    '2027-12-30',
-    '2027-12-31',
-    '2028-01-01',
-    '2028-01-02',
-  ]);
+  expect(new Set(dates).size).toBe(count);
 });
 
 test.each([
@@ -49,4 +43,47 @@ test.each([
   '12027-07-05',
 ])('"%s" is no date', (text) => {
   expect(isDate(text)).toBe(false);
+});
+
+test.each([
+  ['00:00', 0],
+  ['07:30', 450],
+  ['13:00', 780],
+  ['23:59', 1439],
+])('%s is minute %i, and back', (time, minutes) => {
+  expect(minutesOf(time)).toBe(minutes);
+  expect(timeOf(minutes)).toBe(time);
+});
+
+test('a time without minutes is the full hour, and one without anything is midnight', () => {
+  expect(minutesOf('7')).toBe(420);
+  expect(minutesOf('')).toBe(0);
+});
+
+test('past midnight it stays the last minute of the day', () => {
+  expect(timeOf(1440)).toBe('23:59');
+  expect(timeOf(2000)).toBe('23:59');
+});
+
+test.each([
+  [480, 480],
+  [481, 495],
+  [494, 495],
+  [495, 495],
+])('the next quarter from minute %i is %i', (minutes, expected) => {
+  expect(toQuarter(minutes)).toBe(expected);
+});
+
+const stop: Stop = { place: 'trail/larch', name: 'Larch Valley', part: 'morning', isLocked: false };
+const trip = form({ startDate: '2027-07-05', endDate: '2027-07-07' });
+const days = [[], [stop, { ...stop, name: 'Mine' }], []];
+
+test.each([
+  ['2027-07-04', null],
+  ['2027-07-05', { day: 1, days: 3, names: [] }],
+  ['2027-07-06', { day: 2, days: 3, names: ['Larch Valley', 'Mine'] }],
+  ['2027-07-07', { day: 3, days: 3, names: [] }],
+  ['2027-07-08', null],
+])('on %s: %j', (date, expected) => {
+  expect(dayOfTrip(trip, { days }, date)).toEqual(expected);
 });

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planFromChoices } from './planTrip.ts';
-import { catalog, form, place, rules } from './fixtures/testTrips.ts';
-import { keyOf, type Stop, type StopPart } from './trip.ts';
+import { catalog, form, place, rules, stopAt as at } from './fixtures/testTrips.ts';
 import { tripContext } from './tripContext.ts';
 import { doneKey, tripProgress } from './tripProgress.ts';
 
@@ -10,12 +8,6 @@ const lake = place({ slug: 'lake' });
 const mine = place({ slug: 'mine' });
 const fair = place({ slug: 'fair', open: { from: '07-05', to: '07-06' } });
 const fort = place({ slug: 'fort' });
-const at = (of: PlannerPlace, part: StopPart): Stop => ({
-  place: keyOf(of),
-  name: of.name,
-  part,
-  isLocked: false,
-});
 const choices = {
   stays: [],
   days: [

@@ -58,16 +58,6 @@ test('it begins at night or takes days', () => {
   ]);
 });
 
-test('a level that is not offered is no reason', () => {
-  const hard = mine({ difficulty: 'hard' });
-  const context = tripContext(
-    form({ activityLevel: '' }),
-    catalog({ places: [hard], saved: [keyOf(hard)] }),
-    rules,
-  );
-  expect(unplannedPlaces(context, { stays: [], days: [] })).toEqual(['Old Mine: no day has room for it']);
-});
-
 test('a place too far for a day, in the evening or without a bus has its reason', () => {
   const choices = { stays: [{ slug: 'inn', name: 'inn' }], days: [] };
   const why = (given: Partial<PlannerPlace>, transport: 'car' | 'bus' = 'car') =>

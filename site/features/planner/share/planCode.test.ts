@@ -36,12 +36,6 @@ test.each(['2027-07-05', '2027-07-06', '2027-07-11', '2027-08-03'])(
   },
 );
 
-test('a plan of its receiver is the plan of its sender', async () => {
-  const received = await decodePlan(await encodePlan(shared));
-  if ('problem' in received) throw new Error(received.problem);
-  expect(received).toEqual(shared);
-});
-
 const anyChoices: fc.Arbitrary<TripChoices> = fc.record({
   stays: fc.array(fc.option(fc.record({ slug: fc.string(), name: fc.string() })), { maxLength: 5 }),
   days: fc.array(
@@ -192,11 +186,3 @@ test.each([')', '].', ',', '>', '%3E', '"', '»', '.', '**', ') and more'])(
     expect(await decodePlan(`${await encodePlan(shared)}${sign}`)).toEqual(shared);
   },
 );
-
-test('a link with letters after it is damaged, and so is one without its last sign', async () => {
-  const code = await encodePlan(shared);
-  const damaged = { problem: expect.stringContaining('damaged') };
-  expect(await decodePlan(`${code}a`)).toEqual(damaged);
-  expect(await decodePlan(code.slice(0, -1))).toEqual(damaged);
-  expect(await decodePlan(`(${code}`)).toHaveProperty('problem');
-});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { clusterMarkers } from './clusterMarkers.ts';
 import type { MapMarker } from '../mapTypes.ts';
-import { shownPins } from './shownPins.ts';
+import { clusterMarkers } from './clusterMarkers.ts';
+import { shownPins, fanOut } from './shownPins.ts';
 
 const marker = (id: string, lat: number, lng: number): MapMarker => ({ id, lat, lng, label: id, sign: null });
 /** Three at one trailhead, one a few hundred metres away, one far away. */
@@ -59,4 +59,19 @@ test('of a view only what stands in it', () => {
   const bounds = { west: 14.5, south: 51.5, east: 14.7, north: 51.7 };
   const pins = shownPins(clusters, clusters, undefined, { zoom: 12, bounds, selectedId: '', fannedId: '' });
   expect(pins.map(({ marker: { id } }) => id)).toEqual(['far']);
+});
+
+test('the first pin stands above the place, two stand opposite each other', () => {
+  expect(fanOut(2)).toEqual([
+    [0, -44],
+    [0, 44],
+  ]);
+});
+
+test.each([2, 3, 8, 20])('of %i pins none covers another', (count) => {
+  const pins = fanOut(count);
+  const distances = pins.flatMap(([x, y], index) =>
+    pins.slice(index + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
+  );
+  expect(Math.min(...distances)).toBeGreaterThanOrEqual(44);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
+import type { BoundNotice } from '#schemas/types/published.ts';
 import { bedCandidates } from './bedCandidates.ts';
 import { chooseBeds } from './chooseBeds.ts';
 import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
@@ -84,47 +84,6 @@ test('near to what was saved', () => {
   expect(chosen({}, { stays, places, saved: ['attraction/near'] })).toBe('here');
 });
 
-test('near to what is worth most, two places a day', () => {
-  // Two days, four places: those of the interest, three of which are far.
-  const places = [
-    ...[1, 2, 3, 4].map((n) => place({ ...near, slug: `near-${n}` })),
-    ...[1, 2, 3].map((n) => place({ ...far, slug: `far-${n}` })),
-  ];
-  expect(chosen({ interests: ['hiking'] }, { stays: [here, there], places })).toBe('there');
-  expect(chosen({ interests: ['culture'] }, { stays: [there, here], places })).toBe('here');
-});
-
-test('trails at the edge of their season draw a bed less than those in season', () => {
-  // Two days, four places: the four near trails, though the far ones come first in the list.
-  const trail = (slug: string, at: typeof near, bestMonths: PlannerPlace['bestMonths']) =>
-    place({ ...at, kind: 'trail', slug, interests: ['hiking'], bestMonths });
-  const places = [
-    ...[1, 2, 3, 4].map((n) => trail(`far-${n}`, far, ['august'])),
-    ...[1, 2, 3, 4].map((n) => trail(`near-${n}`, near, ['july'])),
-  ];
-  expect(chosen({ interests: ['hiking'] }, { stays: [there, here], places })).toBe('here');
-});
-
-test('what cannot be planned draws no bed', () => {
-  const stays = [here, there];
-  const saved = ['attraction/far'] as const;
-  for (const closed of [
-    { ...far, open: { from: '08-01', to: '08-31' } },
-    { ...far, difficulty: 'hard' as const },
-  ])
-    expect(chosen({}, { stays, places: [near, closed], saved })).toBe('here');
-  const never = { ...rules, places: { ...rules.places, neverPlanned: ['attraction/far'] } };
-  const context = tripContext(form(), catalog({ stays, places: [near, far], saved }), never);
-  expect(chooseBeds(context, bedCandidates(context), [])[0]?.slug).toBe('here');
-});
-
-test('open on one day of the trip is enough to be near to', () => {
-  const opening = { ...far, open: { from: '07-06', to: '07-31' } };
-  expect(chosen({}, { stays: [here, there], places: [near, opening], saved: ['attraction/far'] })).toBe(
-    'there',
-  );
-});
-
 /** Returns the beds of all nights of a trip of some days, of which each bed is near as many places. */
 function nights(days: number, given: Partial<TripForm> = {}, offered: Partial<TripCatalog> = {}): string {
   const places = Array.from({ length: 2 * days }, (_, n) =>
@@ -154,14 +113,6 @@ test('a trip moves at most once in three nights, and nights follow the places', 
     place({ slug: `place-${n}`, latitude: north(n < 4 ? 0 : 60), minutes: 120 }),
   );
   expect(nights(8, {}, { places: mostlyFar })).toBe('there there there there there here here');
-});
-
-test('a second bed that spares little is not chosen', () => {
-  const nearby = stay({ slug: 'nearby', latitude: north(10) });
-  const places = Array.from({ length: 10 }, (_, n) =>
-    place({ slug: `place-${n}`, latitude: north(n % 2 === 0 ? 0 : 10) }),
-  );
-  expect(nights(5, {}, { stays: [here, nearby], places })).toBe('here here here here');
 });
 
 test('a saved bed stays for the whole trip, though others are nearer', () => {

@@ -2,20 +2,13 @@ import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { bedCandidates } from './bedCandidates.ts';
 import { nearestBeds } from './nearestBeds.ts';
-import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
-import { keyOf, type Stop } from '../trip.ts';
+import { catalog, form, north, place, rules, stay, stopAt } from '../fixtures/testTrips.ts';
 import { tripContext } from '../tripContext.ts';
 
 const here = stay({ slug: 'here' });
 const there = stay({ slug: 'there', latitude: north(60) });
 const near = place({ slug: 'near' });
 const far = place({ slug: 'far', latitude: north(60) });
-const stopAt = (at: PlannerPlace): Stop => ({
-  place: keyOf(at),
-  name: at.name,
-  part: 'morning',
-  isLocked: false,
-});
 
 /** Returns the beds of a trip whose beds were chosen before its places. */
 function nights(beds: (typeof here)[], places: PlannerPlace[]): string {
@@ -32,17 +25,6 @@ test('a bed far from the places of its days gives way to one near them', () => {
   expect(nights([here, here], [near, near, far])).toBe('here here');
 });
 
-test('beds that are as near stay as they are', () => {
-  expect(nights([there], [near, far])).toBe('there');
-  expect(nights([here], [near, far])).toBe('here');
-});
-
 test('a bed of another stage is not taken twice', () => {
   expect(nights([here, here, there, there], [far, far, far, far, far])).toBe('here here there there');
-});
-
-test('nights without a bed stay without one', () => {
-  const asked = form();
-  const context = tripContext(asked, catalog({ places: [far], stays: [here, there] }), rules);
-  expect(nearestBeds(context, bedCandidates(context), [null], [[stopAt(far)], []])).toEqual([null]);
 });

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { layOutDays } from './layOutPlan.ts';
-import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
-import { keyOf, type StopPart, type TripCatalog, type TripForm } from '../trip.ts';
+import { catalog, form, north, place, rules, stay, busLink, stopAt as stop } from '../fixtures/testTrips.ts';
+import { type TripCatalog, type TripForm } from '../trip.ts';
 import { planTrip } from '../planTrip.ts';
 import { tripContext } from '../tripContext.ts';
 
 const table = (slug: string, given: Partial<PlannerPlace> = {}) =>
   place({ kind: 'activity', slug, meals: ['breakfast', 'lunch', 'dinner'], ...given });
-const stop = (at: PlannerPlace, part: StopPart) => ({
-  place: keyOf(at),
-  name: at.name,
-  part,
-  isLocked: false,
-});
 
 interface Case {
   trip?: Partial<TripForm>;
@@ -89,15 +83,7 @@ test.each<[string, Partial<PlannerPlace>, string]>([
 });
 
 test('without a car it is a walk of 1 km away, or a bus stops there', () => {
-  const bus = {
-    line: 'Bus 1',
-    kind: 'bus' as const,
-    url: 'https://bus.example',
-    stop: 'Mill',
-    walkM: 100,
-    season: null,
-    mustBook: false,
-  };
+  const bus = busLink({ line: 'Bus 1', stop: 'Mill', walkM: 100 });
   const dinner = (km: number, transit: (typeof bus)[] = []) =>
     namedFor(
       [

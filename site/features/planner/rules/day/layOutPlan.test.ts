@@ -61,19 +61,6 @@ test('a day has its meals, its way around, its stops and its bed at the times of
   expect([first!.carRentalNeeded, last!.carRentalNeeded]).toEqual([false, true]);
 });
 
-test('types of items', () => {
-  const day = only([at(lake, 'morning'), at(ride, 'afternoon'), at(ridge, 'afternoon')]);
-  expect([...day.morning, ...day.afternoon, ...day.evening].map(({ type }) => type)).toEqual([
-    'travel',
-    'meal',
-    'attraction',
-    'meal',
-    'activity',
-    'activity',
-    'meal',
-  ]);
-});
-
 test('a room above 60 % of the daily budget counts as 50 % of it, and says what it is listed at', () => {
   const bed = (price: number | null) =>
     laidOut([[], []], { catalog: { stays: [stay({ price })] } })[0]!.evening[0];
@@ -258,14 +245,6 @@ test('warns of what ends after six, and of what outdoors ends after sunset', () 
   expect(warnings(240, { ...winter, rules: { indoors: ['attraction/long'] } })).toEqual([]);
 });
 
-test('the way counts for the end of a stop', () => {
-  // 13:00, 30 minutes and 280: 18:10.
-  const far = place({ slug: 'far', latitude: north(20), minutes: 280 });
-  expect(laidOut([[at(far, 'afternoon')], []], { catalog: { places: [far] } })[0]!.warnings).toEqual([
-    'far ends at 18:10.',
-  ]);
-});
-
 test('a day above its share is told only when the trip is above its budget', () => {
   // Two days of 500: meals 150, transport 75 and 120, a room for 250: 475 and 270.
   const given = (price: number): Case => ({
@@ -286,9 +265,4 @@ test('a day is named after the place that is worth most, the first in the list o
   expect(only([at(mine, 'morning'), at(lake, 'afternoon')]).highlight).toBe(lake);
   expect(only([at(lake, 'morning'), at(mine, 'afternoon')]).highlight).toBe(lake);
   expect(only([]).highlight).toBeNull();
-});
-
-test('daylight of each date stands on its day', () => {
-  const days = laidOut([[], [], []]);
-  expect(new Set(days.map(({ light }) => light.sunrise)).size).toBeGreaterThan(1);
 });

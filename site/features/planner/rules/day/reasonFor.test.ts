@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { reasonFor } from './reasonFor.ts';
-import { catalog, form, north, place, rules } from '../fixtures/testTrips.ts';
-import { keyOf, type Stop, type TripForm } from '../trip.ts';
+import { catalog, form, north, place, rules, stopAt as stopOf } from '../fixtures/testTrips.ts';
+import { keyOf, type TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 
 const tarn = place({ interests: ['culture', 'hiking'] });
@@ -22,13 +22,6 @@ interface Case {
   date?: string;
 }
 
-const stopOf = (at: PlannerPlace, isLocked = false): Stop => ({
-  place: keyOf(at),
-  name: at.name,
-  part: 'morning',
-  isLocked,
-});
-
 /** Why a place stands in the morning of a day, after a way of 20 minutes, long after sunrise unless told otherwise. */
 function reason(given: Case = {}): string | null {
   const at = given.place ?? tarn;
@@ -38,7 +31,7 @@ function reason(given: Case = {}): string | null {
     catalog({ places: [at, mine, ridge], saved: given.isSaved ? [key] : [] }),
     { ...rules, places: { ...rules.places, indoors: given.isIndoors ? [key] : [] } },
   );
-  const stop = stopOf(at, given.isLocked);
+  const stop = stopOf(at, 'morning', given.isLocked);
   const minutes = given.drive === undefined ? 20 : given.drive;
   return reasonFor(context, {
     place: at,

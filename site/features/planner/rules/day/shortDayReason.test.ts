@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planFromChoices } from '../planTrip.ts';
-import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
-import { keyOf, type Stop, type TripForm } from '../trip.ts';
+import { catalog, form, north, place, rules, stay, stopAt } from '../fixtures/testTrips.ts';
+import { type Stop, type TripForm } from '../trip.ts';
 
 const lake = place({ slug: 'lake', minutes: 239 });
-const stopAt = (of: PlannerPlace): Stop => ({
-  place: keyOf(of),
-  name: of.name,
-  part: 'morning',
-  isLocked: false,
-});
 const full = { ...rules, places: { ...rules.places, leastVisitMinutes: 240, restLeastVisitMinutes: 120 } };
 
 /** Returns the notes of the last day of a plan with given stops on its days. */

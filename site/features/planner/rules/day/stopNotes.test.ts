@@ -2,19 +2,11 @@ import { expect, test } from 'vitest';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { planTrip } from '../planTrip.ts';
 import { stopNotes } from './stopNotes.ts';
-import { catalog, form, place, rules, stay } from '../fixtures/testTrips.ts';
+import { catalog, form, place, rules, stay, busLink } from '../fixtures/testTrips.ts';
 import type { TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 
-const shuttle = {
-  line: 'Shuttle',
-  kind: 'shuttle' as const,
-  url: 'https://bus.example',
-  stop: 'Gate',
-  walkM: 200,
-  season: null,
-  mustBook: true,
-};
+const shuttle = busLink({ line: 'Shuttle', kind: 'shuttle', stop: 'Gate', walkM: 200, mustBook: true });
 const gate: BoundNotice = {
   title: 'Gate',
   kind: 'closure',

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planAgain } from './planAgain.ts';
-import { catalog, form, place, rules } from '../fixtures/testTrips.ts';
-import { keyOf, type Stop, type StopPart } from '../trip.ts';
+import { catalog, form, place, rules, stopAt as at } from '../fixtures/testTrips.ts';
+import { type Stop } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 
 const lake = place({ slug: 'lake' });
 const mine = place({ slug: 'mine' });
 const tour = place({ slug: 'tour', minutes: 600 });
-const at = (of: PlannerPlace, part: StopPart): Stop => ({
-  place: keyOf(of),
-  name: of.name,
-  part,
-  isLocked: false,
-});
 
 function daysWith(added: PlannerPlace, days: Stop[][], index = 1) {
   const context = tripContext(form(), catalog({ places: [lake, mine, tour] }), rules);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import { planB, swapToPlanB } from './planB.ts';
-import { catalog, form, north, place, rules } from '../fixtures/testTrips.ts';
-import { keyOf, type Stop, type StopPart, type TripForm } from '../trip.ts';
+import { catalog, form, north, place, rules, stopAt as at } from '../fixtures/testTrips.ts';
+import { type Stop, type TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 
 const lake = place({ slug: 'lake' });
@@ -11,12 +11,6 @@ const mine = place({ slug: 'mine' });
 const spa = place({ slug: 'spa', latitude: north(20) });
 const fort = place({ slug: 'fort', latitude: north(4) });
 const marsh = place({ kind: 'trail', slug: 'marsh', latitude: north(2), climbM: 20 });
-const at = (of: PlannerPlace, part: StopPart, isLocked = false): Stop => ({
-  place: keyOf(of),
-  name: of.name,
-  part,
-  isLocked,
-});
 const days = [[at(lake, 'morning'), at(ridge, 'afternoon')], []];
 const choices = { stays: [{ slug: 'inn', name: 'inn' }], days };
 const indoors = ['attraction/mine', 'attraction/spa'];
@@ -42,12 +36,6 @@ const slugs = (places: PlannerPlace[], given: Case = {}) =>
 test('a plan B is indoors first, then near the bed and low, and has three places at most', () => {
   expect(slugs([fort, marsh, spa, mine])).toEqual(['mine', 'spa', 'marsh']);
   expect(slugs([fort, marsh])).toEqual(['marsh', 'fort']);
-});
-
-test('of two walks equally far the one with less climb comes first', () => {
-  const walk = (slug: string, climbM: number) => place({ kind: 'trail', slug, latitude: north(2), climbM });
-  expect(slugs([walk('steep', 150), walk('flat', 30)])).toEqual(['flat', 'steep']);
-  expect(slugs([walk('flat', 30), walk('steep', 150)])).toEqual(['flat', 'steep']);
 });
 
 test.each<[what: string, given: Partial<PlannerPlace>, more?: Case]>([

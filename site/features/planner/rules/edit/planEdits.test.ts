@@ -75,12 +75,6 @@ test('a stop is removed, swapped or locked alone, and the choices before stay as
   expect(choices).toEqual(before);
 });
 
-test('an edit of a day or a stop that is not there changes nothing', () => {
-  expect(removeStop(choices, { day: 9, index: 0 })).toEqual(choices);
-  expect(removeStop(choices, { day: 2, index: 0 })).toEqual(choices);
-  expect(toggleLock(choices, { day: 0, index: 9 })).toEqual(choices);
-});
-
 const offered = (slug: string, given: Partial<PlannerPlace> = {}) => place({ slug, ...given });
 
 /** Returns the alternatives for the first stop of a trip, the lake in the morning. */
@@ -135,15 +129,6 @@ test('a trail at the edge of its season comes last', () => {
   expect(offers(places, { days: [[walk]] })).toEqual(['marsh', 'late']);
 });
 
-test('instead of a place that is gone there is anything', () => {
-  const gone: Stop = { place: 'trail/gone', name: 'gone', part: 'morning', isLocked: false };
-  expect(offers([offered('ride', { kind: 'activity' })], { days: [[gone]] })).toEqual([
-    'lake',
-    'ride',
-    'mine',
-  ]);
-});
-
 test('after a hard day only what is easy', () => {
   const hard = { ...rules, places: { ...rules.places, hardWalkMinutes: 300 } };
   const all = [
@@ -172,24 +157,4 @@ test('the way is that from the bed of the plan', () => {
     );
   expect(from('inn')).toHaveLength(1);
   expect(from('hut')).toHaveLength(0);
-});
-
-test('an alternative is over by evening after the stops before it', () => {
-  const long = (minutes: number) => offered('long', { minutes });
-  const days = [[stop('lake', 'afternoon'), stop('mine', 'afternoon')]];
-  const of = (minutes: number) => {
-    const all = [offered('lake'), offered('mine'), long(minutes)];
-    const context = tripContext(form({ endDate: '2027-07-05' }), catalog({ places: all }), rules);
-    return alternatives(context, { stays: [], days }, { day: 0, index: 1 }).map(({ slug }) => slug);
-  };
-  // From 14:00 to 18:00.
-  expect(of(240)).toEqual(['long']);
-  expect(of(241)).toEqual([]);
-});
-
-test('there is no alternative to no stop, nor on a day after the trip', () => {
-  const context = tripContext(form(), catalog({ places: [offered('a')] }), rules);
-  expect(alternatives(context, choices, { day: 0, index: 5 })).toEqual([]);
-  const long = { ...choices, days: [[], [], [stop('lake', 'morning')]] };
-  expect(alternatives(context, long, { day: 2, index: 0 })).toEqual([]);
 });

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { isCarDay } from './carDay.ts';
-import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
+import { catalog, form, north, place, rules, stay, busLink } from '../fixtures/testTrips.ts';
 import type { TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 
 const near = { ...rules, travel: { ...rules.travel, withoutCarKm: 10 } };
-const bus = {
-  line: 'Line 1',
-  kind: 'bus' as const,
-  url: 'https://bus.example',
-  stop: 'Tarn',
-  walkM: 100,
-  season: { from: '06-01', to: '09-30' },
-  mustBook: false,
-};
+const bus = busLink({ walkM: 100, season: { from: '06-01', to: '09-30' } });
 
 function needs(
   given: Partial<PlannerPlace>,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { isFeasible, isWholeDay } from './isFeasible.ts';
+import { isFeasible } from './isFeasible.ts';
 import type { OpenDay } from '../day/openDay.ts';
-import { wayTo } from './reach.ts';
 import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import { tripContext } from '../tripContext.ts';
 import type { StopPart, TripForm } from '../trip.ts';
@@ -37,29 +36,12 @@ const trail = (given: Partial<PlannerPlace> = {}) => place({ kind: 'trail', ...g
 /** 40 km as the crow flies are 60 km of road, which are an hour. */
 const anHourAway = { latitude: north(40) };
 
-test('the way begins at the bed, and without a bed there is none', () => {
-  const context = tripContext(form(), catalog(), rules);
-  const day = { index: 0, date: '2027-07-05', mustRest: false, night: null };
-  expect(wayTo(context, { ...day, bed: stay() }, place(anHourAway))).toBe(60);
-  expect(wayTo(context, { ...day, bed: null }, place(anHourAway))).toBe(0);
-});
-
-test('a whole day is more than from one to six', () => {
-  const context = tripContext(form(), catalog(), rules);
-  expect(isWholeDay(place({ minutes: 300 }), context)).toBe(false);
-  expect(isWholeDay(place({ minutes: 301 }), context)).toBe(true);
-});
-
 test('what is closed, too hard or never planned stands nowhere', () => {
   expect(stands(place())).toBe(true);
   expect(stands(place({ open: { from: '08-01', to: '08-31' } }))).toBe(false);
   expect(stands(place({ difficulty: 'moderate' }), { trip: { activityLevel: 'relaxed' } })).toBe(false);
   expect(stands(place(), { places: { neverPlanned: ['attraction/tarn'] } })).toBe(false);
   expect(stands(place(), { places: { neverPlanned: ['attraction/tarn'] }, isSaved: true })).toBe(false);
-});
-
-test('a level that is not offered forbids nothing', () => {
-  expect(stands(place({ difficulty: 'difficult' }), { trip: { activityLevel: '' } })).toBe(true);
 });
 
 test('a way may take half an hour more than the visit, or any time where it was saved', () => {
@@ -103,12 +85,6 @@ test('in December a day outdoors lasts from sunrise, at 8:10, to sunset, at 16:4
   const indoors = { ...given, places: { indoors: ['attraction/tarn'] } };
   const allDay = place({ minutes: 515, hours: [{ from: '06:00', to: '22:00' }] });
   expect(stands(allDay, indoors)).toBe(true);
-});
-
-test('where the sun does not set or does not rise, nobody waits for it', () => {
-  const cape = { latitude: 75, longitude: 20 };
-  for (const startDate of ['2027-06-21', '2027-12-21'])
-    expect(stands(trail(cape), { trip: { startDate, endDate: startDate }, bed: null })).toBe(true);
 });
 
 test('a morning begins before noon, so an arrival at noon leaves the afternoon', () => {

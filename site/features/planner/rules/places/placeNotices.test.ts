@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BoundNotice } from '#schemas/types/published.ts';
 import { isClosedToCars, keptOutBecause, noticeNote, noticesDuring } from './placeNotices.ts';
 import { planFromChoices, planTrip } from '../planTrip.ts';
-import { catalog, form, place, rules } from '../fixtures/testTrips.ts';
+import { catalog, form, place, rules, busLink } from '../fixtures/testTrips.ts';
 import type { TripForm } from '../trip.ts';
 
 const notice = (given: Partial<BoundNotice> = {}): BoundNotice => ({
@@ -134,15 +134,7 @@ test('a road without cars is said at the stop and among the notices, and no car 
     when: { ...byNight.when, hours: null },
   });
   const given = form({ startDate: '2027-06-24', endDate: '2027-06-26' });
-  const shuttle = {
-    line: 'Shuttle',
-    kind: 'shuttle' as const,
-    url: 'https://bus.example',
-    stop: 'Parkway',
-    walkM: 0,
-    season: null,
-    mustBook: false,
-  };
+  const shuttle = busLink({ line: 'Shuttle', kind: 'shuttle', stop: 'Parkway' });
   const parkway = place({ slug: 'parkway', notices: [carFree, byNight], transit: [shuttle] });
   const park = catalog({ places: [parkway] });
   const plan = planTrip(given, park, null, rules);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import type { OpenDay } from '../day/openDay.ts';
 import { driveOf, isOutOfReach, longestDrive } from './reach.ts';
-import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
+import { catalog, form, north, place, rules, stay, busLink } from '../fixtures/testTrips.ts';
 import type { TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 
@@ -49,17 +49,7 @@ test('on a day between two beds the way from one to the other comes on top', () 
 });
 
 test('a trip by bus reaches places with a bus up to a distance', () => {
-  const transit = [
-    {
-      line: 'Line 1',
-      kind: 'bus' as const,
-      url: 'https://bus.example',
-      stop: 'Tarn',
-      walkM: 100,
-      season: null,
-      mustBook: false,
-    },
-  ];
+  const transit = [busLink({ walkM: 100 })];
   const bus = { transport: 'bus' } as const;
   expect(isOut({}, bus)).toBe(true);
   expect(isOut({ transit }, bus)).toBe(false);

@@ -1,17 +1,97 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import {
+  eventChips,
+  noEventSearch,
+  eventMark,
   hasVisitDates,
   isFiltered,
-  noEventSearch,
   readEventSearch,
   visitDatesFault,
   withVisitStart,
   writeEventSearch,
   filterEvents,
   isDuring,
+  type EventSearch,
 } from './eventSearch.ts';
+
+const categories = ['film', 'food & drink', ''];
+const events = categories.map((category) => ({ category }) as ParkEvent);
+
+/** Returns the labels of the chips, each with the search that is left when it is removed. */
+function chipsOf(filters: EventSearch): [label: string, left: EventSearch][] {
+  const change = vi.fn<(filters: EventSearch) => void>();
+  return eventChips(filters, events, change).map((chip) => {
+    chip.onRemove();
+    return [chip.label, change.mock.lastCall![0]];
+  });
+}
+
+test.each([
+  noEventSearch,
+  { ...noEventSearch, from: '2027-01-17' },
+  { ...noEventSearch, until: '2027-01-17' },
+  { ...noEventSearch, from: '2027-12-25', until: '2027-12-20' },
+])('%j has no effect, so there is no chip', (filters) => {
+  expect(chipsOf(filters)).toEqual([]);
+});
+
+test('the visit and the category have a chip each, which takes back that alone', () => {
+  const filters = {
+    ...noEventSearch,
+    from: '2027-01-17',
+    until: '2027-02-03',
+    category: 'film',
+    event: 'film-week',
+  };
+  expect(chipsOf(filters)).toEqual([
+    ['Jan 17 – Feb 3, 2027', { ...filters, from: '', until: '' }],
+    ['Film', { ...filters, category: 'all' }],
+  ]);
+});
+
+test.each([
+  ['film', 'Film'],
+  ['food & drink', 'Food & drink'],
+  ['', ''],
+])('the category "%s" reads "%s"', (category, label) => {
+  expect(chipsOf({ ...noEventSearch, category }).map(([text]) => text)).toEqual([label]);
+});
+
+const dated = {
+  startDate: '2027-07-01',
+  endDate: '2027-07-01',
+  usual: null,
+  eventStatus: 'scheduled',
+} as ParkEvent;
+const undated = {
+  ...dated,
+  startDate: null,
+  endDate: null,
+  usual: { from: '06-15', to: '06-28' },
+  eventStatus: 'unconfirmed',
+} as ParkEvent;
+const trip = (from: string, to: string) => ({ from, to });
+
+test.each([
+  ['before the trip', dated, trip('2027-07-02', '2027-07-05'), null],
+  ['on its first day', dated, trip('2027-07-01', '2027-07-05'), 'In your dates'],
+  ['on its last day', dated, trip('2027-06-28', '2027-07-01'), 'In your dates'],
+  ['after it', dated, trip('2027-06-28', '2027-06-30'), null],
+  ['usually up to its first day', undated, trip('2027-06-28', '2027-07-01'), 'Usually in your dates'],
+  ['usually before it', undated, trip('2027-06-29', '2027-07-01'), null],
+  ['without a trip', dated, null, null],
+  ['without a usual time', { ...undated, usual: null }, trip('2027-06-01', '2027-07-01'), null],
+  ['but cancelled', { ...dated, eventStatus: 'cancelled' as const }, trip('2027-07-01', '2027-07-05'), null],
+])('an event %s', (_, event, days, mark) => {
+  expect(eventMark(event, days, false)).toBe(mark);
+});
+
+test('a search by dates says of an undated event that its date is not announced', () => {
+  expect(eventMark(undated, trip('2027-06-28', '2027-07-01'), true)).toBe('Date not announced');
+  expect(eventMark(dated, trip('2027-07-01', '2027-07-01'), true)).toBe('In your dates');
+});
 
 const event = (startDate: string | null, endDate: string | null = startDate, category = 'music') =>
   ({ name: `${startDate}`, startDate, endDate, category }) as ParkEvent;

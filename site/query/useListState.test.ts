@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byFigure, byName, inOrder, type ListOrders, withOrder } from './useListState.ts';
+import { byFigure, byName, inOrder, withOrder, readChoice, type ListOrders } from './useListState.ts';
 
 interface Hut {
   name: string;
@@ -54,3 +54,22 @@ test.each(['sort=', 'sort=all', 'sort=Name', 'sort=price', 'sort=__proto__', 'so
     expect(read(new URLSearchParams(query)).sort).toBe('all');
   },
 );
+
+const values = ['hike', 'ski', 'swim'] as const;
+
+test.each([
+  ['kind=ski', 'ski'],
+  ['kind=ski&kind=hike', 'ski'],
+  ['', 'all'],
+  ['kind', 'all'],
+  ['kind=', 'all'],
+  ['kind=all', 'all'],
+  ['kind=Ski', 'all'],
+  ['kind=ski,hike', 'all'],
+  ['kind[]=ski', 'all'],
+  ['kind=__proto__', 'all'],
+  ['kind=constructor', 'all'],
+  ['kind=%', 'all'],
+])('the query %j chooses %s', (query, expected) => {
+  expect(readChoice(new URLSearchParams(query), 'kind', values)).toBe(expected);
+});

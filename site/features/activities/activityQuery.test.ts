@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { unfoldedKeys } from './activityQuery.ts';
+import type { Activity } from '#schemas/types/published.ts';
+import { activityOrders, unfoldedKeys } from './activityQuery.ts';
+import { inOrder } from '../../query/useListState.ts';
+
+test('prices are in the order of their size, and what has none comes last', () => {
+  const activities = ['100', null, '9.50', '0', '20'].map((price) => ({ price })) as Activity[];
+  expect(inOrder(activities, 'price', activityOrders).map(({ price }) => price)).toEqual([
+    '0',
+    '9.50',
+    '20',
+    '100',
+    null,
+  ]);
+});
 
 test.each([
   ['9', 10],

@@ -1,8 +1,59 @@
-import { describe, expect, test } from 'vitest';
-import { distancesAlong } from './line.ts';
+import { expect, test, describe } from 'vitest';
 import { interpolateElevations } from './elevations.ts';
+import { cutToBox, distanceToLine, distancesAlong, type Box, type LngLat } from './line.ts';
 import { profile } from './profile.ts';
 import { simplifyLine } from './simplifyLine.ts';
+
+const view: Box = [0, 0, 10, 10];
+/** Reads points "x,y" parted by spaces. */
+const read = (points: string) =>
+  points.split(' ').map((each): LngLat => [Number(each.split(',')[0]), Number(each.split(',')[1])]);
+const cut = (points: string, isArea: boolean) =>
+  cutToBox(read(points), isArea, view).map((part) => part.join(' '));
+
+test.each([
+  [
+    'a line that leaves a view and comes back is two lines',
+    '5,5 15,5 15,8 5,8',
+    false,
+    ['5,5 10,5', '10,8 5,8'],
+  ],
+  ['a line within a view is itself', '1,2 3,4 5,4', false, ['1,2 3,4 5,4']],
+  ['an area within a view is itself', '1,1 2,1 2,2 1,1', true, ['1,1 2,1 2,2 1,1']],
+])('%s', (_, points, isArea, parts) => {
+  expect(cut(points, isArea)).toEqual(parts);
+});
+
+test('an area ends at the edge of the view, and what is outside of it has no points', () => {
+  const [part = []] = cutToBox(read('5,5 15,5 15,15 5,15 5,5'), true, view);
+  expect([Math.max(...part.flat()), Math.min(...part.flat())]).toEqual([10, 5]);
+  expect(cut('11,1 12,1', false).join('')).toBe('');
+  expect(cut('21,1 22,1 22,2 21,1', true).join('')).toBe('');
+});
+
+/** A kilometre to the north. */
+const km = 1 / 111.195;
+
+test.each([
+  ['at its start', { lat: 50, lng: 10 }, 0],
+  [
+    'beside its middle, which has no point',
+    { lat: 50 + 5 * km, lng: 10 - km / Math.cos((50 * Math.PI) / 180) },
+    1,
+  ],
+  ['beyond its end', { lat: 50 + 12 * km, lng: 10 }, 2],
+])('a place %s', (_where, place, expected) => {
+  const line = [
+    { lat: 50, lng: 10 },
+    { lat: 50 + 10 * km, lng: 10 },
+  ];
+  expect(distanceToLine(place, line)).toBeCloseTo(expected, 2);
+});
+
+test('a line of one point, and one of none', () => {
+  expect(distanceToLine({ lat: 50, lng: 10 }, [{ lat: 50 + km, lng: 10 }])).toBeCloseTo(1, 2);
+  expect(distanceToLine({ lat: 50, lng: 10 }, [])).toBe(Number.POSITIVE_INFINITY);
+});
 
 /** A point at a distance in metres north and east of a place at 51° north, where a degree east is shorter. */
 const at = (north: number, east = 0, elevation: number | null = null) => ({

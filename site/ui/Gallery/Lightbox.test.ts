@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { swipeStep } from './Lightbox.tsx';
+import { stepIndex, swipeStep } from './Lightbox.tsx';
+
+test.each([
+  [0, 1, 3, 1],
+  [2, 1, 3, 0],
+  [2, -1, 3, 1],
+  [0, -1, 3, 2],
+  [0, 1, 1, 0],
+  [0, -1, 1, 0],
+])('from %s by %s in a ring of %s comes %s', (index, step, length, expected) => {
+  expect(stepIndex(index, step, length)).toBe(expected);
+});
 
 test.each([
   ['47 px to the left', -47, 0, 0],
