@@ -1,31 +1,47 @@
-import { Suspense, use } from 'react';
-import { useLocation } from 'react-router';
+import { Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { type Location, useLocation, useRoutes } from 'react-router';
+import { useSWRConfig } from 'swr';
 import type { Site } from '#schemas/types/published.ts';
 import { useSite } from '../data/usePublished.ts';
 import { LoadingPage } from '../routes/frames/LoadingPage.tsx';
 import { useMarkHydrated } from '../ui/hydration/lazyComponent.tsx';
+import { markPage } from '../ui/pageMarks.ts';
+import { loadedPage, loadPage } from './navigation/loadPage.ts';
+import { PageErrorBoundary } from './navigation/PageErrorBoundary.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
-import { PageErrorBoundary } from './PageErrorBoundary.tsx';
-import { loadedRouteModule, loadRouteModule } from './routeModules.ts';
-import { matchRoute, type RouteMatch } from './routeTable.ts';
+import { matchRoute } from './routes.ts';
 
-interface RouteViewProps {
-  match: RouteMatch;
-  site: Site;
+/** Milliseconds after which a page that does not come shows at its address that it loads. */
+const patience = 1000;
+
+/**
+ * Returns the location whose page shows. A page that loads leaves the one before in its place, for a second at most:
+ * `late` is the location whose page took longer.
+ */
+function useShownLocation() {
+  const location = useLocation();
+  const deferred = useDeferredValue(location);
+  const [late, setLate] = useState<Location | null>(null);
+  const shown = late === location ? location : deferred;
+  const isPending = shown.pathname !== location.pathname;
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const unmark = markPage('busy');
+    const timer = setTimeout(setLate, patience, location);
+    return () => {
+      unmark();
+      clearTimeout(timer);
+    };
+  }, [isPending, location]);
+  return { shown, late };
 }
 
-function RouteView({ match: { route, slug }, site }: RouteViewProps) {
-  const module = loadedRouteModule(route) ?? use(loadRouteModule(route));
-  const Page = module.default;
-  return <Page slug={slug} site={site} />;
-}
-
-/** Renders the page of an address once the list of guides and legal pages is loaded. */
-function RoutedPage({ pathname }: { pathname: string }) {
-  const answer = useSite();
-  const { data: site } = answer;
-  if (!site) return <LoadingPage answers={[answer]} />;
-  return <RouteView key={pathname} match={matchRoute(pathname, site)} site={site} />;
+/** Renders the page of a location; suspends until its code and files are here. */
+function RoutedPage({ location, site }: { location: Location; site: Site }) {
+  const swr = useSWRConfig();
+  const match = matchRoute(location.pathname, site);
+  const Page = loadedPage(match, swr) ?? use(loadPage(location, match, swr));
+  return <Page slug={match.slug} site={site} />;
 }
 
 function HydrationMark() {
@@ -33,20 +49,27 @@ function HydrationMark() {
   return null;
 }
 
-/** The whole guide below a router and a PublishedDataProvider. */
-export function App({ Footer }: PageFrameProps) {
-  const { pathname } = useLocation();
+/** The whole guide below a router and SWR's configuration. */
+export function App({ Footer }: Pick<PageFrameProps, 'Footer'>) {
+  const { shown, late } = useShownLocation();
+  const answer = useSite();
+  const page = answer.data ? (
+    <RoutedPage location={shown} site={answer.data} />
+  ) : (
+    <LoadingPage answers={[answer]} />
+  );
+  // Within the page, the hooks of the router tell of the location that shows.
+  const routed = useRoutes([{ path: '*', element: page }], shown);
   return (
-    <PageFrame Footer={Footer}>
-      <PageErrorBoundary path={pathname}>
-        {/* Links wait a second for their page before they lead on; Back and Forward change the address at once. A
-            boundary of its own shows at once that a page loads. */}
-        <Suspense key={pathname} fallback={<LoadingPage answers={[]} />}>
-          <RoutedPage pathname={pathname} />
-          {/* Inside the boundary, because React hydrates its content after the page frame. */}
-          <HydrationMark />
-        </Suspense>
-      </PageErrorBoundary>
+    <PageFrame Footer={Footer} location={shown}>
+      {/* A new boundary shows at once that its page loads. */}
+      <Suspense key={late?.key} fallback={<LoadingPage answers={[]} />}>
+        <PageErrorBoundary key={shown.pathname} location={shown}>
+          {routed}
+        </PageErrorBoundary>
+        {/* Inside the boundary, because React hydrates its content after the page frame. */}
+        <HydrationMark />
+      </Suspense>
     </PageFrame>
   );
 }

@@ -1,24 +1,26 @@
 import { type ComponentType, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import type { Location } from 'react-router';
 import { useSWRConfig } from 'swr';
 import type { Site } from '#schemas/types/published.ts';
 import { type VisitDays, VisitDaysContext } from '../calendar/visitDays.ts';
 import '../ui/theme/global.css.ts';
 import { published } from '../data/published.ts';
-import { usePublishedDetail } from '../data/usePublished.ts';
+import { useRetryWhenOnline } from '../data/swr.ts';
+import { usePublished } from '../data/usePublished.ts';
 import { CardActionContext } from '../ui/Card/Card.tsx';
 import { SiteContext } from '../ui/SiteContext.ts';
-import { type Prepare, PrepareContext } from '../ui/SiteLink/useVisit.ts';
+import { PrefetchContext } from '../ui/SiteLink/SiteLink.tsx';
 import type { DeferredFrameProps } from './frame/DeferredFrame.tsx';
 import { Header } from './frame/Header.tsx';
 import { skipLink } from './frame/Header.css.ts';
 import { loadDeferredFrame } from './loadDeferredFrame.ts';
+import { prefetch } from './navigation/loadPage.ts';
 import { failed, main } from './PageFrame.css.ts';
 import { classNames } from '../ui/classNames.ts';
 import { DidNotLoad } from '../ui/ErrorState/ErrorState.tsx';
 import { useHasFailedPart } from '../ui/hydration/importWithRetry.ts';
 import { viewport } from '../ui/Toast/Toast.css.ts';
 import { saveOnCard } from './saveOnCard.tsx';
-import { withBase } from '../base/guideBase.ts';
 
 /**
  * Renders the deferred part of the frame once its code is loaded. Not by Suspense: React delays every other boundary,
@@ -51,32 +53,21 @@ function FailedParts() {
 export interface PageFrameProps {
   /** Renders the footer: the component itself while prerendering, a lazy region in browsers. */
   Footer: ComponentType<{ site: Site }>;
+  /** Location whose page shows. */
+  location: Location;
 }
 
 /** Header, page, footer and the deferred part of the frame. */
-export function PageFrame({ Footer, children }: PageFrameProps & { children: ReactNode }) {
-  const { data: site } = usePublishedDetail(published.site);
+export function PageFrame({ Footer, location, children }: PageFrameProps & { children: ReactNode }) {
+  const { data: site } = usePublished(published.site);
   const swr = useSWRConfig();
+  useRetryWhenOnline();
   const [days, setDays] = useState<VisitDays | null>(null);
-  const prepare: Prepare = useCallback(
-    async (to, chosen) => {
-      // The page shows that the site's data is missing.
-      if (!site) return true;
-      try {
-        const { prepareVisit } = await loadDeferredFrame();
-        return await prepareVisit(to, site, swr, chosen);
-      } catch {
-        // Without the code for visits, links are plain links.
-        if (chosen) window.location.assign(withBase(to));
-        return false;
-      }
-    },
-    [site, swr],
-  );
+  const lookAhead = useCallback((to: string) => site && prefetch(to, site, swr), [site, swr]);
   const unknownSite = useContext(SiteContext);
   return (
     <SiteContext value={site ?? unknownSite}>
-      <PrepareContext value={prepare}>
+      <PrefetchContext value={lookAhead}>
         <VisitDaysContext value={days}>
           <a href="#main" className={skipLink}>
             Skip to content
@@ -87,9 +78,9 @@ export function PageFrame({ Footer, children }: PageFrameProps & { children: Rea
           </main>
           {site && <Footer site={site} />}
           <FailedParts />
-          {site && <Deferred site={site} onVisitDays={setDays} />}
+          {site && <Deferred site={site} location={location} onVisitDays={setDays} />}
         </VisitDaysContext>
-      </PrepareContext>
+      </PrefetchContext>
     </SiteContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
-import { matchRoute } from './routeTable.ts';
+import { matchRoute } from './routes.ts';
 
 /**
  * Returns the path in lower case and without a slash at its end, if it is another one and the guide may have a page

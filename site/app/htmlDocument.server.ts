@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities/escape';
-import type { Payload } from '../data/PublishedDataProvider.tsx';
+import type { Fallback } from '../data/swr.ts';
 import type { HeadTag } from '../ui/head/headTags.ts';
 import type { PageAssets } from './pageAssets.server.ts';
 
@@ -18,7 +18,7 @@ const embedLimit = 200_000;
 interface DocumentParts {
   html: string;
   head: HeadTag[];
-  payload: Payload;
+  payload: Fallback;
   routeId: string;
   /** Language of the texts, as a BCP 47 tag. */
   language: string;
@@ -34,7 +34,7 @@ function serializeTag({ tag, attributes, content }: HeadTag): string {
 }
 
 /** Returns the JSON of the files that a page embeds, and the addresses of those that it fetches. */
-function splitPayload(payload: Payload): { embedded: string; fetched: string[] } {
+function splitPayload(payload: Fallback): { embedded: string; fetched: string[] } {
   const files = Object.entries(payload).map(([url, data]) => ({ url, json: JSON.stringify(data) }));
   const isShort = ({ json }: { json: string }) => json.length <= embedLimit;
   const entries = files.filter(isShort).map(({ url, json }) => `${JSON.stringify(url)}:${json}`);

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { type Payload, PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
+import { SWRConfig } from 'swr';
+import { type Fallback, swrOptions } from '../data/swr.ts';
 import { HeadCollector } from '../ui/head/PageHead.tsx';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { loadStillRegions } from '../ui/hydration/stillRegion.tsx';
@@ -8,8 +9,8 @@ import type { HeadTag } from '../ui/head/headTags.ts';
 import { App } from './App.tsx';
 import { loadDeferredFrame } from './loadDeferredFrame.ts';
 import type { PageFrameProps } from './PageFrame.tsx';
-import { loadRouteModule } from './routeModules.ts';
-import type { RouteMatch } from './routeTable.ts';
+import { loadComponent } from './navigation/loadPage.ts';
+import type { RouteMatch } from './routes.ts';
 
 let footer: PageFrameProps['Footer'] | undefined;
 
@@ -31,23 +32,23 @@ export interface RenderedPage {
   head: HeadTag[];
 }
 
-/** Renders one address of the guide from the published files in `payload`, which must hold the data of its route. */
+/** Renders one address of the guide from the published files in `fallback`, which must hold the data of its route. */
 export async function render(
   pathname: string,
   { route }: RouteMatch,
-  payload: Payload,
+  fallback: Fallback,
 ): Promise<RenderedPage> {
-  await loadRouteModule(route);
+  await loadComponent(route);
   await loadStillRegions();
   const Footer = await loadFooter();
   let head: HeadTag[] = [];
   const html = renderToString(
     <HeadCollector value={(tags) => (head = tags)}>
-      <PublishedDataProvider payload={payload}>
+      <SWRConfig value={swrOptions(fallback)}>
         <StaticRouter location={pathname}>
           <App Footer={Footer} />
         </StaticRouter>
-      </PublishedDataProvider>
+      </SWRConfig>
     </HeadCollector>,
   );
   return { html, head };

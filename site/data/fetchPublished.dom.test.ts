@@ -1,12 +1,12 @@
 import { delay, HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { server } from '../test/server.ts';
-import { FetchError, fetchPublished } from './requestJson.ts';
+import { FetchError, fetcher } from './requestJson.ts';
 
 test('fetches JSON with the session cookie included', async () => {
   server.use(http.get('*/api/thing.json', () => HttpResponse.json({ a: 1 })));
   const fetched = vi.spyOn(globalThis, 'fetch');
-  await expect(fetchPublished('/api/thing.json')).resolves.toEqual({ a: 1 });
+  await expect(fetcher('/api/thing.json')).resolves.toEqual({ a: 1 });
   expect(fetched).toHaveBeenCalledWith(
     '/api/thing.json',
     expect.objectContaining({ credentials: 'include' }),
@@ -19,7 +19,7 @@ test.each([
   [new HttpResponse('who are you', { status: 401 }), '401: who are you'],
 ])('a non-OK answer is an error with status and text', async (response, message) => {
   server.use(http.get('*/api/thing.json', () => response));
-  const failure = fetchPublished('/api/thing.json');
+  const failure = fetcher('/api/thing.json');
   await expect(failure).rejects.toThrow(FetchError);
   await expect(failure).rejects.toThrow(message);
 });
@@ -30,7 +30,7 @@ test.each([
   ['nothing', new HttpResponse('', { headers: { 'content-type': 'application/json' } })],
 ])('%s where JSON was due is an error', async (_, response) => {
   server.use(http.get('*/api/thing.json', () => response));
-  const failure = fetchPublished('/api/thing.json');
+  const failure = fetcher('/api/thing.json');
   await expect(failure).rejects.toThrow(FetchError);
   await expect(failure).rejects.toThrow('200: expected JSON from /api/thing.json');
 });
@@ -39,7 +39,7 @@ test('an answer that does not come is an error after the timeout', async () => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   server.use(http.get('*/api/thing.json', () => delay('infinite')));
-  const failure = fetchPublished('/api/thing.json');
+  const failure = fetcher('/api/thing.json');
   expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
   clock.abort(new DOMException('too late', 'TimeoutError'));
   await expect(failure).rejects.toThrow('too late');
@@ -52,5 +52,5 @@ test('a record that has another name now comes from where it is', async () => {
     ),
     http.get('*/api/attractions/slug/new.json', () => HttpResponse.json({ slug: 'new' })),
   );
-  expect(await fetchPublished('/api/attractions/slug/old.json')).toEqual({ slug: 'new' });
+  expect(await fetcher('/api/attractions/slug/old.json')).toEqual({ slug: 'new' });
 });

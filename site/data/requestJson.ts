@@ -1,5 +1,5 @@
 import { withBase } from '../base/guideBase.ts';
-import type { PublishedUrl } from './published.ts';
+import { type PublishedUrl, published } from './published.ts';
 
 /** Milliseconds after which a request that has not been answered in full counts as failed. */
 const timeout = 20_000;
@@ -45,27 +45,35 @@ export class FetchError extends Error {
 }
 
 /** Fetches a published JSON file; rejects as `requestJson` does. A former address of a record gives the record at its present one. */
-export async function fetchPublished<T>(url: PublishedUrl<T>): Promise<T> {
+async function fetchOnce(url: string): Promise<object> {
   const answer: { movedTo?: unknown; url?: unknown } = await requestJson(url);
   // The record has another name now: this file holds its address.
   const isMoved = typeof answer.movedTo === 'string' && typeof answer.url === 'string';
-  return (isMoved ? await requestJson(String(answer.url)) : answer) as T;
+  return isMoved ? requestJson(String(answer.url)) : answer;
 }
+
+/** Lists are asked for once; records and texts of pages are worth three attempts. */
+const lists = new Set<string>([
+  published.attractions,
+  published.activities,
+  published.accommodations,
+  published.events,
+  published.trails,
+  published.notices,
+  published.plannerTrips,
+]);
 
 /** Milliseconds before the second and before the third attempt; tests do without. */
 export const pauses = [500, 1000];
 
-/**
- * Fetches a published file that is worth three attempts: a record, or the texts of a page. Rejects as the last one does,
- * and says nothing of those before. `spent` attempts were made already.
- */
-export async function fetchDetail<T>(url: PublishedUrl<T>, spent = 0): Promise<T> {
-  for (const pause of pauses.slice(spent)) {
+/** Fetches a published file, SWR's fetcher. Rejects as the last attempt does, and says nothing of those before. */
+export async function fetcher<T>(url: PublishedUrl<T>): Promise<T> {
+  for (const pause of lists.has(url) ? [] : pauses) {
     try {
-      return await fetchPublished(url);
+      return (await fetchOnce(url)) as T;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  return fetchPublished(url);
+  return (await fetchOnce(url)) as T;
 }

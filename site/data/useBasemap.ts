@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { Basemap, Relief, ReliefSquare } from '#schemas/types/published.ts';
 import { published } from './published.ts';
-import { fetchDetail } from './requestJson.ts';
-import { usePublishedDetail } from './usePublished.ts';
+import { fetcher } from './requestJson.ts';
+import { usePublished } from './usePublished.ts';
 
 /**
  * Returns the guide's own map; undefined while it is loading, and if it cannot be loaded: tiles and lists do without.
  */
 export function useBasemap(): Basemap | undefined {
-  return usePublishedDetail(published.basemap).data;
+  return usePublished(published.basemap).data;
 }
 
 interface ReliefSource {
@@ -19,9 +19,9 @@ interface ReliefSource {
 
 /** Returns the relief of the large maps; undefined while it is loading, and if it cannot be loaded. */
 export function useRelief(): ReliefSource | undefined {
-  const { data } = usePublishedDetail(published.relief);
+  const { data } = usePublished(published.relief);
   return useMemo(
-    () => data && { overview: data, fetchSquare: (slug) => fetchDetail(published.reliefSquare(slug)) },
+    () => data && { overview: data, fetchSquare: (slug) => fetcher(published.reliefSquare(slug)) },
     [data],
   );
 }

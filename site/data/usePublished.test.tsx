@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FetchError, pauses } from './requestJson.ts';
-import { PublishedDataProvider } from './PublishedDataProvider.tsx';
-import { usePublishedDetail, usePublishedList, usePublishedRecord } from './usePublished.ts';
+import { swrOptions, useRetryWhenOnline } from './swr.ts';
+import { usePublished, usePublishedRecord } from './usePublished.ts';
 
 const url = '/api/attractions/slug/mirror-tarn.json';
 const answer = vi.fn<typeof fetch>();
@@ -23,21 +23,24 @@ afterEach(() => {
 /** SWR passes an event to setTimeout as the delay. Browsers read that as 0, Node warns of it. */
 const event = (name: string) => Object.assign(new Event(name), { valueOf: () => 0 });
 
-/** The frame of the guide, with an empty cache. */
-function wrapper({ children }: { children: ReactNode }) {
-  return (
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <PublishedDataProvider payload={{}}>{children}</PublishedDataProvider>
-    </SWRConfig>
-  );
+function Retrying({ children }: { children: ReactNode }) {
+  useRetryWhenOnline();
+  return children;
 }
+
+/** The frame of the guide, with an empty cache. */
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ ...swrOptions({}), provider: () => new Map() }}>
+    <Retrying>{children}</Retrying>
+  </SWRConfig>
+);
 
 /** Renders the file of a page, and a record by its slug. */
 const details = [
   [
     'a page',
     () => {
-      const { data, error } = usePublishedDetail(url);
+      const { data, error } = usePublished(url);
       return { data, error };
     },
   ],
@@ -80,7 +83,7 @@ test.each(details)(
 );
 
 test('a list that does not come is not asked for again', async () => {
-  renderHook(() => usePublishedList('/api/attractions.json'), { wrapper });
+  renderHook(() => usePublished('/api/attractions.json'), { wrapper });
   await wait(600);
   expect(answer).toHaveBeenCalledTimes(1);
 });
@@ -90,7 +93,7 @@ test.each(details)(
   async (_, useDetail) => {
     const { result } = renderHook(useDetail, {
       wrapper: ({ children }) => (
-        <SWRConfig value={{ provider: () => new Map() }}>
+        <SWRConfig value={{ ...swrOptions({}), provider: () => new Map() }}>
           <PublishedDataProvider payload={{ [url]: null }}>{children}</PublishedDataProvider>
         </SWRConfig>
       ),
@@ -103,14 +106,14 @@ test.each(details)(
 );
 
 test('while there is no address nothing is asked', async () => {
-  renderHook(() => usePublishedDetail(null), { wrapper });
+  renderHook(() => usePublished(null), { wrapper });
   await wait(600);
   expect(answer).not.toHaveBeenCalled();
 });
 
 test('what was fetched never becomes stale: not with time, focus or a new connection', async () => {
   answer.mockImplementation(async () => Response.json([]));
-  renderHook(() => usePublishedList('/api/attractions.json'), { wrapper });
+  renderHook(() => usePublished('/api/attractions.json'), { wrapper });
   // Longer than the library lets pass before it would ask again.
   await wait(10);
   window.dispatchEvent(event('focus'));
@@ -126,8 +129,8 @@ describe('when the network is back', () => {
   const render = () =>
     renderHook(
       () => {
-        const list = usePublishedList<unknown[]>('/api/attractions.json');
-        const page = usePublishedDetail<object>(url);
+        const list = usePublished<unknown[]>('/api/attractions.json');
+        const page = usePublished<object>(url);
         return { list, page };
       },
       { wrapper },

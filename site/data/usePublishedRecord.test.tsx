@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { server } from '../test/server.ts';
-import { PublishedDataProvider } from './PublishedDataProvider.tsx';
+import { swrOptions } from './swr.ts';
 import { usePublishedRecord } from './usePublished.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ provider: () => new Map() }}>
-    <PublishedDataProvider payload={{}}>{children}</PublishedDataProvider>
+  <SWRConfig value={{ ...swrOptions({}), provider: () => new Map() }}>
+      {children}
   </SWRConfig>
 );
 

@@ -8,7 +8,3 @@ export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttri
 
 /** Returns the bar with the main links. */
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-/** Returns the message that the old page stays open because the next one did not come. */
-export const staysOpen = (page: Page) =>
-  page.getByRole('main').locator('..').getByRole('status').filter({ hasText: 'stays open' });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { published } from '../data/published.ts';
-import { usePublishedList } from '../data/usePublished.ts';
+import { usePublished } from '../data/usePublished.ts';
 import { MapNoticeEntry } from './MapNoticeEntry.tsx';
 import * as styles from './MapNotices.css.ts';
 import { noticeAreas, type NoticeArea } from './noticeAreas.ts';
@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../ui/Text/Text.tsx';
  * notices cannot be fetched, the map is shown without them.
  */
 export function MapNotices({ map, frame, below, selectedId, onSelect }: MapOverlayProps) {
-  const { data: notices } = usePublishedList(published.notices);
+  const { data: notices } = usePublished(published.notices);
   const days = useVisitDays();
   const areas = useMemo(() => noticeAreas(notices ?? [], days), [notices, days]);
   const [chosen, choose] = useState('');

@@ -1,5 +1,5 @@
 import { published } from '../data/published.ts';
-import { usePage, usePublishedDetail } from '../data/usePublished.ts';
+import { usePage, usePublished } from '../data/usePublished.ts';
 import { BudgetCalculator } from '../features/budget/BudgetCalculator.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Text/Text.tsx';
@@ -10,7 +10,7 @@ import { LoadingPage, ScreenHead } from './frames/LoadingPage.tsx';
 /** /budget-calculator */
 export default function BudgetCalculatorPage() {
   const pageAnswer = usePage('budget-calculator');
-  const ratesAnswer = usePublishedDetail(published.rates);
+  const ratesAnswer = usePublished(published.rates);
   const { data: page } = pageAnswer;
   const { data: rates } = ratesAnswer;
   if (!page || !rates) return <LoadingPage answers={[pageAnswer, ratesAnswer]} />;

@@ -1,5 +1,5 @@
 import { published } from '../data/published.ts';
-import { usePublishedDetail } from '../data/usePublished.ts';
+import { usePublished } from '../data/usePublished.ts';
 import { EmergencyBanner } from '../features/guides/emergency/EmergencyBanner.tsx';
 import { sources } from '../features/guides/GuideNavigation.css.ts';
 import { GuideNavigation } from '../features/guides/GuideNavigation.tsx';
@@ -15,7 +15,7 @@ import { LoadingPage, ScreenHead, type PageProps } from './frames/LoadingPage.ts
 
 /** A guide, such as /travel-tips. */
 export default function GuidePage({ slug }: PageProps) {
-  const answer = usePublishedDetail(published.guide(slug));
+  const answer = usePublished(published.guide(slug));
   const { data: guide } = answer;
   if (!guide) return <LoadingPage answers={[answer]} />;
   // With emergency numbers the rest is folded on a phone, so that these are near.

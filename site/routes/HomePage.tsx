@@ -1,5 +1,5 @@
 import { published } from '../data/published.ts';
-import { usePublishedDetail, usePage } from '../data/usePublished.ts';
+import { usePublished, usePage } from '../data/usePublished.ts';
 import { useToday } from '../calendar/visitDays.ts';
 import { HotelSearch } from '../features/hotelSearch/HotelSearch.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
@@ -21,7 +21,7 @@ const OwnTrip = region((regions) => regions.OwnTrip);
 /** / */
 export default function HomePage({ site }: PageProps) {
   const page = usePage('home');
-  const home = usePublishedDetail(published.home);
+  const home = usePublished(published.home);
   if (!page.data || !home.data) return <LoadingPage answers={[page, home]} />;
   return <HomeView site={site} page={page.data} home={home.data} />;
 }

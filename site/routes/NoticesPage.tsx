@@ -1,5 +1,5 @@
 import { published } from '../data/published.ts';
-import { usePublishedList } from '../data/usePublished.ts';
+import { usePublished } from '../data/usePublished.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { ListFrame } from './frames/ListFrame.tsx';
@@ -16,7 +16,7 @@ export default function NoticesPage() {
     <ListFrame
       words="notices"
       what="notices"
-      answer={usePublishedList(published.notices)}
+      answer={usePublished(published.notices)}
       structuredData={undefined}
     >
       {(page, notices) =>

@@ -1,6 +1,6 @@
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
-import { usePublishedDetail } from '../data/usePublished.ts';
+import { usePublished } from '../data/usePublished.ts';
 import { TrailDetailView } from '../features/trails/detail/TrailDetailView.tsx';
 import { trailStructuredData } from '../features/trails/detail/trailStructuredData.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
@@ -17,7 +17,7 @@ export default function TrailPage({ slug, site }: PageProps) {
     <RecordPage
       kind="trail"
       slug={slug}
-      answer={usePublishedDetail(published.trail(slug))}
+      answer={usePublished(published.trail(slug))}
       site={site}
       list={{ name: 'Hiking Trails', path: '/hiking-map' }}
       failure={{

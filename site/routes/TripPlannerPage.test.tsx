@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { fireEvent } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { fetchDetail } from '../data/requestJson.ts';
+import { fetcher } from '../data/requestJson.ts';
 import { published } from '../data/published.ts';
 import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
@@ -290,7 +290,7 @@ test('a ready trip without a first day cannot begin', async () => {
 });
 
 test('what had to change for the dates is said above the plan until it is closed', async () => {
-  const planner = await fetchDetail(published.planner);
+  const planner = await fetcher(published.planner);
   const closed = { from: '01-01', to: '01-31' };
   const places = planner.places.map((place) =>
     place.slug === 'tarn-canoe' ? { ...place, open: closed } : place,

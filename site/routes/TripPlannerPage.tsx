@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { published } from '../data/published.ts';
-import { usePage, usePublishedDetail, usePublishedList, useSite } from '../data/usePublished.ts';
+import { usePage, usePublished, useSite } from '../data/usePublished.ts';
 import { ClimateTable } from '../features/guides/climate/ClimateTable.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { Prose } from '../ui/Text/Text.tsx';
@@ -17,9 +17,9 @@ const TripPlanning = lazyRegions({
 /** /trip-planner */
 export default function TripPlannerPage() {
   const pageAnswer = usePage('trip-planner');
-  const climateAnswer = usePublishedDetail(published.climate);
-  const offersAnswer = usePublishedDetail(published.plannerForm);
-  const tripsAnswer = usePublishedList(published.plannerTrips);
+  const climateAnswer = usePublished(published.climate);
+  const offersAnswer = usePublished(published.plannerForm);
+  const tripsAnswer = usePublished(published.plannerTrips);
   const siteAnswer = useSite();
   const frame = useRef<HTMLDivElement>(null);
   const { data: page } = pageAnswer;

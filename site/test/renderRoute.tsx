@@ -1,14 +1,14 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { SWRConfig } from 'swr';
+import { mutate, SWRConfig } from 'swr';
 import { App } from '../app/App.tsx';
 import { Footer } from '../app/frame/Footer.tsx';
-import { loadRouteModule } from '../app/routeModules.ts';
-import { routeTable } from '../app/routeTable.ts';
-import { fetchPublished } from '../data/requestJson.ts';
+import { loadComponent } from '../app/navigation/loadPage.ts';
+import { routes } from '../app/routes.ts';
+import { fetcher } from '../data/requestJson.ts';
 import { published } from '../data/published.ts';
-import { PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
+import { swrOptions } from '../data/swr.ts';
 
 /**
  * Shows an address of the guide as a visit without prerendered data: everything is fetched but the file about the guide
@@ -16,18 +16,17 @@ import { PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
  */
 export async function renderRoute(address: string): Promise<RenderResult & { user: UserEvent }> {
   // First without the limit that visitors have: on a busy machine compiling all pages takes longer.
-  await Promise.all(routeTable.map(({ load }) => load()));
+  await Promise.all(routes.map(({ lazy }) => lazy()));
   // Modules arrive at once; how a page waits for its module is left to the browser tests.
-  await Promise.all(routeTable.map(loadRouteModule));
-  const payload = { [published.site]: await fetchPublished(published.site) };
+  await Promise.all(routes.map(loadComponent));
+  // Each test starts with an empty cache.
+  await mutate(() => true, undefined);
+  const fallback = { [published.site]: await fetcher(published.site) };
   const result = render(
-    // Each test starts with an empty cache.
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <PublishedDataProvider payload={payload}>
-        <MemoryRouter initialEntries={[address]}>
-          <App Footer={Footer} />
-        </MemoryRouter>
-      </PublishedDataProvider>
+    <SWRConfig value={{ ...swrOptions(fallback), dedupingInterval: 0 }}>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        <App Footer={Footer} />
+      </MemoryRouter>
     </SWRConfig>,
   );
   return { ...result, user: userEvent.setup() };

@@ -1,3 +1,4 @@
+import type { Location } from 'react-router';
 import type { Site } from '#schemas/types/published.ts';
 import type { VisitDays } from '../../calendar/visitDays.ts';
 import { outsideServices } from '../../features/consent/ConsentButtons.tsx';
@@ -6,8 +7,7 @@ import OfflineGuide from '../../features/pocket/OfflineGuide.tsx';
 import { FocusKeeper } from '../../ui/FocusKeeper/FocusKeeper.tsx';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
-import { PlaceKeeper } from '../visits/PlaceKeeper.tsx';
-import { VisitNotice } from '../visits/VisitNotice.tsx';
+import { ScrollRestoration } from '../navigation/ScrollRestoration.tsx';
 import { ReadVisitDays } from './ReadVisitDays.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SearchStart } from './SearchStart.tsx';
@@ -17,8 +17,7 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 // loaded before the network fails.
 export { Footer } from './Footer.tsx';
 export { default as SaveHeart } from '../../features/saved/SaveHeart.tsx';
-export { PageFailure } from '../visits/PageFailure.tsx';
-export { prepareVisit } from '../visits/prepareVisit.ts';
+export { PageFailure } from '../navigation/PageFailure.tsx';
 
 /** If it does not load, nothing is asked and nothing is loaded from elsewhere. */
 const OutsideServices = lazyComponent(
@@ -38,21 +37,22 @@ function OfflineStart({ site: { offline, language } }: { site: Site }) {
 
 export interface DeferredFrameProps {
   site: Site;
+  /** Location whose page shows. */
+  location: Location;
   onVisitDays: (days: VisitDays) => void;
 }
 
 /** Deferred part of the page frame: every page has it, and none needs it for its first paint. */
-export default function DeferredFrame({ site, onVisitDays }: DeferredFrameProps) {
+export default function DeferredFrame({ site, location, onVisitDays }: DeferredFrameProps) {
   return (
     <>
       <ReadVisitDays site={site} onRead={onVisitDays} />
-      <PlaceKeeper />
+      <ScrollRestoration location={location} />
       <SearchStart />
       <ScrollToTop />
       <RouteAnnouncer />
       <FocusKeeper />
       <LazyToastHost />
-      <VisitNotice />
       {outsideServices(site).length > 0 && <OutsideServices site={site} />}
       <OfflineStart site={site} />
     </>

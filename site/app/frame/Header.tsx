@@ -30,8 +30,6 @@ export function Header({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
   const savedCount = useSavedCount();
   const [menuOpen, setMenuOpen] = useState(false);
-  // Back may lead to another page while the drawer is open.
-  useEffect(() => setMenuOpen(false), [pathname]);
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>

@@ -1,7 +1,7 @@
-import { routeTable } from '../routeTable.ts';
+import { routes } from '../routes.ts';
 
 /** The links of the top bar, in order. */
-export const navigation = routeTable.flatMap(({ path, navLabel }) =>
+export const navigation = routes.flatMap(({ path, navLabel }) =>
   navLabel ? [{ to: path, label: navLabel }] : [],
 );
 

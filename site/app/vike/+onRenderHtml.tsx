@@ -1,12 +1,12 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { OnRenderHtmlAsync } from 'vike/types';
 import { published } from '../../data/published.ts';
-import type { Payload } from '../../data/PublishedDataProvider.tsx';
+import type { Fallback } from '../../data/swr.ts';
 import { htmlDocument } from '../htmlDocument.server.ts';
 import { pageAssets, routeFile } from '../pageAssets.server.ts';
 import { readPublished } from '../readPublished.server.ts';
 import { render } from '../render.tsx';
-import { matchRoute } from '../routeTable.ts';
+import { matchRoute } from '../routes.ts';
 
 declare global {
   namespace Vike {
@@ -24,9 +24,9 @@ const unknownSlug = '404';
 export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
   const site = readPublished(published.site);
   const match = matchRoute(pageContext.urlPathname, site);
-  const payload: Payload = {};
+  const payload: Fallback = {};
   const mayBeUnknown = import.meta.env.DEV || match.slug === unknownSlug;
-  for (const url of match.data) {
+  for (const url of match.files) {
     try {
       payload[url] = readPublished(url);
     } catch (error) {

@@ -4,7 +4,7 @@ import { stayPriceFact } from '#schemas/rules/stays/stayPriceFact.ts';
 import { stayTypeLabels } from '#schemas/rules/stays/stayTypeLabels.ts';
 import type { Site, AccommodationDetail } from '#schemas/types/published.ts';
 import { published, type PublishedUrl } from '../../data/published.ts';
-import { usePublishedDetail } from '../../data/usePublished.ts';
+import { usePublished } from '../../data/usePublished.ts';
 import { ItemsOrNone, NoticesToday } from './CompareCells.tsx';
 import type { Comparison } from './comparePath.ts';
 import { CompareTable, type CompareRow } from './CompareTable.tsx';
@@ -69,10 +69,10 @@ export function useCompared<T>(urlOf: (slug: string) => PublishedUrl<T>, slugs: 
   };
   // As many as a comparison may have, because the number of hooks must not change.
   const answers = [
-    usePublishedDetail(urlAt(0)),
-    usePublishedDetail(urlAt(1)),
-    usePublishedDetail(urlAt(2)),
-    usePublishedDetail(urlAt(3)),
+    usePublished(urlAt(0)),
+    usePublished(urlAt(1)),
+    usePublished(urlAt(2)),
+    usePublished(urlAt(3)),
   ];
   const failed = answers.filter(({ data, error }) => error && !data);
   return {

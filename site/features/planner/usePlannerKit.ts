@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Planner } from '#schemas/types/published.ts';
 import { published } from '../../data/published.ts';
-import { fetchDetail } from '../../data/requestJson.ts';
+import { fetcher } from '../../data/requestJson.ts';
 import type * as code from './plannerKit.ts';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 
@@ -41,7 +41,7 @@ export type PlannerKit = typeof code & { planner: Planner };
 export async function loadPlanner(): Promise<PlannerKit> {
   const [kit, planner] = await Promise.all([
     importWithRetry(() => import('./plannerKit.ts')),
-    fetchDetail(published.planner),
+    fetcher(published.planner),
   ]);
   return { ...kit, planner };
 }

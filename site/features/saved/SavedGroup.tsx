@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecordKind } from '#schemas/recordKinds.ts';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import type { PublishedUrl } from '../../data/published.ts';
-import { usePublishedList } from '../../data/usePublished.ts';
+import { usePublished } from '../../data/usePublished.ts';
 import { savedAddress, SavedLinks } from './SavedNames.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import * as styles from './SavedGroup.css.ts';
@@ -42,7 +42,7 @@ export function SavedGroup<T extends SavedRowProps['record']>({
 }: SavedGroupProps<T>) {
   const own = places.filter((place) => place.kind === kind);
   const wanted = own.length > 0;
-  const { data: records, error, mutate } = usePublishedList<T[]>(wanted ? url : null);
+  const { data: records, error, mutate } = usePublished<T[]>(wanted ? url : null);
   if (!wanted) return null;
   if (error && !records) {
     return (

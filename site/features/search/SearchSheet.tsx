@@ -4,7 +4,7 @@ import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { Stack } from '../../ui/Layout/Layout.tsx';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { useVisit } from '../../ui/SiteLink/useVisit.ts';
+import { useNavigateFromOverlay } from '../../ui/ModalDialog/useCloseOnBack.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { useRecentStore } from './recentStore.ts';
 import { searchPath } from './searchPath.ts';
@@ -33,7 +33,7 @@ export default function SearchSheet({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const state = useGuideSearch(useDeferredValue(typed));
   const form = useRef<HTMLFormElement>(null);
-  const visit = useVisit();
+  const navigate = useNavigateFromOverlay();
   const keep = useRecentStore(({ keep: keepSearch }) => keepSearch);
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
@@ -61,7 +61,7 @@ export default function SearchSheet({ onClose }: { onClose: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           pick();
-          void visit(searchPath(typed));
+          navigate(searchPath(typed));
         }}
       >
         <div className={styles.field}>

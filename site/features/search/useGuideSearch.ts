@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 import type { SearchIndex } from '#schemas/types/published.ts';
 import { published } from '../../data/published.ts';
-import { usePublishedDetail } from '../../data/usePublished.ts';
+import { usePublished } from '../../data/usePublished.ts';
 import type { GuideSearch, SearchAnswer } from './rules/createSearch.ts';
 import { useVisitDays } from '../../notices/noticeDays.ts';
 
@@ -16,7 +16,7 @@ export interface GuideSearchState {
 
 /** Searches the guide for the typed text. Loads the index when the component that uses it is shown. */
 export function useGuideSearch(typed: string): GuideSearchState {
-  const { data: index, error: missing = null, mutate } = usePublishedDetail(published.search);
+  const { data: index, error: missing = null, mutate } = usePublished(published.search);
   const { today } = useVisitDays();
   const [search, setSearch] = useState<GuideSearch | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);

@@ -1,12 +1,20 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router';
 
 /** Settles when the entry of what was closed last is left. */
 let settled: Promise<void> = Promise.resolve();
 
-/** Resolves when the history stands still: an entry that is added earlier would be the one that is left. */
-export const historySettled = (): Promise<void> => settled;
+/** Returns the mark of what lies over the page at the current entry of the history; undefined if nothing does. */
+export const markOfEntry = (): unknown => (window.history.state as { overlay?: string } | null)?.overlay;
 
-const markOfEntry = (): unknown => (window.history.state as { overlay?: string } | null)?.overlay;
+/**
+ * Returns a function that goes to a path within the guide. From something that lies over the page it takes the place of
+ * its entry, so that Back finds the page below.
+ */
+export function useNavigateFromOverlay(): (to: string) => void {
+  const navigate = useNavigate();
+  return (to) => void navigate(to, { replace: markOfEntry() !== undefined });
+}
 
 /** Goes back from the entry of something that closed. */
 function leaveEntry(): void {

@@ -1,44 +1,40 @@
-import { type AnchorHTMLAttributes, type MouseEvent, useContext, useState } from 'react';
-import { whileBusy } from '../pageMarks.ts';
-import { PrepareContext, useVisit } from './useVisit.ts';
-import { withBase } from '../../base/guideBase.ts';
+import { createContext, type MouseEvent, useContext } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { markOfEntry, useNavigateFromOverlay } from '../ModalDialog/useCloseOnBack.ts';
 
-interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+/** Loads ahead what the page at an address needs. The application provides it. */
+export const PrefetchContext = createContext<(to: string) => void>(() => {});
+
+interface SiteLinkProps extends LinkProps {
   /** Path within the guide, from its root, with query and hash where wanted. */
   to: string;
 }
 
-/** Returns true if a click means this window, not a new tab or a download. */
-const staysHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  !(button || metaKey || altKey || ctrlKey || shiftKey);
+/** Returns true if a click means this window, and something lies over the page that has an entry in the history. */
+const leavesOverlay = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  !(button || metaKey || altKey || ctrlKey || shiftKey) && markOfEntry() !== undefined;
 
 /**
- * A link within the guide: hovering, focusing or touching it loads what its page needs, and while a pressed one waits
- * for its page it is busy, which the bar of progress shows. Not the router's Link component, since that brings the
- * framework mode's prefetching along, 2.5 KB of every page.
+ * A link within the guide: hovering, focusing or touching it loads what its page needs. From a dialog it leads on in the
+ * place of the dialog's entry, so that Back finds the page below.
  */
-export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
-  const prepare = useContext(PrepareContext);
-  const visit = useVisit();
-  const [busy, setBusy] = useState(false);
-  const lookAhead = () => void prepare(to);
+export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
+  const prefetch = useContext(PrefetchContext);
+  const navigate = useNavigateFromOverlay();
+  const lookAhead = () => prefetch(to);
   return (
-    <a
-      href={withBase(to)}
-      {...whileBusy(busy)}
+    <Link
+      to={to}
       onPointerEnter={lookAhead}
       onFocus={lookAhead}
       onTouchStart={lookAhead}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !staysHere(event)) return;
+        if (event.defaultPrevented || !leavesOverlay(event)) return;
         event.preventDefault();
-        setBusy(true);
-        void visit(to, () => setBusy(false));
+        navigate(to);
       }}
       {...rest}
-    >
-      {children}
-    </a>
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { published } from '../../../data/published.ts';
-import { usePublishedDetail } from '../../../data/usePublished.ts';
+import { usePublished } from '../../../data/usePublished.ts';
 import { IconPhone } from '../../../ui/icons/icons.tsx';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
 
 /** Renders the emergency number and a link to all numbers, at the top of the page. */
 export function EmergencyBanner({ sectionId }: { sectionId: string }) {
-  const { data: emergency } = usePublishedDetail(published.emergency);
+  const { data: emergency } = usePublished(published.emergency);
   const first = emergency?.contacts[0];
   if (!first) return null;
   return (

@@ -2,7 +2,7 @@ import { IconPhone } from '../../../ui/icons/icons.tsx';
 import { useId } from 'react';
 import type { Emergency } from '#schemas/types/published.ts';
 import { published } from '../../../data/published.ts';
-import { usePublishedDetail } from '../../../data/usePublished.ts';
+import { usePublished } from '../../../data/usePublished.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { Heading, Prose } from '../../../ui/Text/Text.tsx';
 import { Grid, Wrap } from '../../../ui/Layout/Layout.tsx';
@@ -41,7 +41,7 @@ interface EmergencySectionProps {
 /** Renders the emergency numbers, the first one largest, then doctors and pharmacies. */
 export function EmergencySection({ id, heading, introHtml }: EmergencySectionProps) {
   const headingId = useId();
-  const { data: emergency } = usePublishedDetail(published.emergency);
+  const { data: emergency } = usePublished(published.emergency);
   if (!emergency) return null;
   return (
     <Wrap>

@@ -1,7 +1,7 @@
 import { sumText } from '#schemas/rules/money.ts';
 import type { Passes } from '#schemas/types/published.ts';
 import { published } from '../../../data/published.ts';
-import { usePublishedDetail } from '../../../data/usePublished.ts';
+import { usePublished } from '../../../data/usePublished.ts';
 import * as styles from './PassesSection.css.ts';
 import { BulletList } from '../../../ui/BulletList/BulletList.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
@@ -37,7 +37,7 @@ function PassCard({ pass }: { pass: Passes['passes'][number] }) {
 
 /** Renders all passes with prices and sources, and the links to buy them. */
 export function PassesSection() {
-  const { data: passes } = usePublishedDetail(published.passes);
+  const { data: passes } = usePublished(published.passes);
   if (!passes) return null;
   return (
     <Stack gap="loose">
@@ -65,7 +65,7 @@ export function PassesSection() {
 /** Renders the fines for visitors without a pass. */
 export function FinesSection() {
   const currency = useCurrency();
-  const { data: passes } = usePublishedDetail(published.passes);
+  const { data: passes } = usePublished(published.passes);
   if (!passes) return null;
   return (
     <PriceList

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Trail } from '#schemas/types/published.ts';
 import { published } from '../../../data/published.ts';
-import { usePublishedDetail } from '../../../data/usePublished.ts';
+import { usePublished } from '../../../data/usePublished.ts';
 import { isOnMap } from '../../../ui/MapView/coordinatesOf.ts';
 import type { MapLine } from '../../../ui/MapView/mapTypes.ts';
 import { hazardStretch } from './alongRoute.ts';
@@ -18,7 +18,7 @@ interface TrailRoute {
 /** Fetches the route of a trail for the map; does nothing without a trail. */
 export function useTrailRoute(trail: Trail | undefined): TrailRoute {
   const route = trail?.route;
-  const { data, error, isValidating, mutate } = usePublishedDetail(route ? published.trailCoordinates : null);
+  const { data, error, isValidating, mutate } = usePublished(route ? published.trailCoordinates : null);
   useEffect(() => {
     if (error) console.error('The coordinates of trails could not be loaded.', error);
   }, [error]);

@@ -3,7 +3,7 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import type { TrailDetail, RouteDetail } from '#schemas/types/published.ts';
 import { published } from '../../../data/published.ts';
 import { useBasemap, useRelief } from '../../../data/useBasemap.ts';
-import { usePublishedDetail } from '../../../data/usePublished.ts';
+import { usePublished } from '../../../data/usePublished.ts';
 import { hazardStretch } from '../route/alongRoute.ts';
 import { ElevationSection } from '../route/profile/ElevationSection.tsx';
 import { createRouteCursor } from '../route/routeCursor.ts';
@@ -27,7 +27,7 @@ export default function TrailSheet({ trail, onDone }: TrailSheetProps) {
   const base = useBasemap();
   const relief = useRelief();
   const maps = useMapModule();
-  const { data: emergency } = usePublishedDetail(published.emergency);
+  const { data: emergency } = usePublished(published.emergency);
   const cursor = useMemo(() => createRouteCursor(), []);
   const { route } = trail;
   const lines = useMemo(() => (route ? [walkLine(trail, route)] : []), [trail, route]);

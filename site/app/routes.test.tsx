@@ -6,13 +6,13 @@ import { SWRConfig } from 'swr';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Site } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
-import { PublishedDataProvider } from '../data/PublishedDataProvider.tsx';
+import { swrOptions } from '../data/swr.ts';
 import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
 import { App } from './App.tsx';
 import { Footer } from './frame/Footer.tsx';
-import { matchRoute } from './routeTable.ts';
+import { matchRoute } from './routes.ts';
 
 const site: Site = {
   ...publishedFile(published.site),
@@ -41,13 +41,13 @@ test.each([
 });
 
 test('a guide needs its own file and the facts that it shows', () => {
-  expect(matchRoute('/by-train', site).data).toEqual([
+  expect(matchRoute('/by-train', site).files).toEqual([
     published.site,
     published.guide('by-train'),
     published.climate,
     published.passes,
   ]);
-  expect(matchRoute('/imprint', site).data).toEqual([published.site, published.page('imprint')]);
+  expect(matchRoute('/imprint', site).files).toEqual([published.site, published.page('imprint')]);
 });
 
 test('a guide that is new in the content opens from the foot of the page', async () => {
@@ -63,10 +63,10 @@ test('a guide that is new in the content opens from the foot of the page', async
 });
 
 test('an address that is newer than the page that links it is left to the host', async () => {
-  const assign = vi.fn<(address: string) => void>();
+  const reload = vi.fn<() => void>();
   const { location } = window;
   onTestFinished(() => void vi.stubGlobal('location', location));
-  vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
+  vi.stubGlobal('location', Object.assign(new URL(location.href), { reload }));
   server.use(
     http.get('*/api/guides/getting-here.json', () =>
       HttpResponse.json({
@@ -77,19 +77,17 @@ test('an address that is newer than the page that links it is left to the host',
   );
   const { user } = await renderRoute('/getting-here');
   await user.click(await screen.findByRole('link', { name: 'By balloon' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/by-balloon'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(screen.queryByRole('heading', { name: '404 Page Not Found' })).toBeNull();
 });
 
 test('a page that came without the file about the guide asks for it, and again when it does not come', async () => {
   server.use(http.get('*/api/site.json', () => HttpResponse.error()));
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <PublishedDataProvider payload={{}}>
-        <MemoryRouter initialEntries={['/privacy']}>
+    <SWRConfig value={{ ...swrOptions({}), provider: () => new Map() }}>
+      <MemoryRouter initialEntries={['/privacy']}>
           <App Footer={Footer} />
         </MemoryRouter>
-      </PublishedDataProvider>
     </SWRConfig>,
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Unable to load page' })).toBeVisible();

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { type Location, useNavigationType } from 'react-router';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
-import { reportPendingVisit } from './failedVisit.ts';
 import { entryName, places, storePlaces } from './keptPlaces.ts';
-import { cancelVisits } from './prepareVisit.ts';
 import { scrollBackTo } from './scrollBackTo.ts';
 
 /** Returns true if this document was reloaded, or reached by Back or Forward from another one. */
@@ -32,8 +30,7 @@ function showStart(hash: string): void {
  * restores earlier than any script, and helped where it could not. Within the guide the place is restored here, since
  * the browser would do it while the page before still stands. Changes of the query alone leave all as it is.
  */
-export function PlaceKeeper() {
-  const { key, pathname, hash } = useLocation();
+export function ScrollRestoration({ location: { key, pathname, hash } }: { location: Location }) {
   const navigationType = useNavigationType();
   const shown = useRef<string | null>(null);
 
@@ -49,8 +46,6 @@ export function PlaceKeeper() {
     const isCutShort = isFirst && place > 0 && cameBack() && isAtAnEnd();
     const restoring = isCutShort || (isOtherPage && isBack) ? scrollBackTo(place) : null;
     if (isOtherPage) {
-      cancelVisits();
-      reportPendingVisit();
       if (!isBack) showStart(hash);
       focusPageHeading();
     }

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { Location } from 'react-router';
+import { preload, type useSWRConfig } from 'swr';
+import type { Site } from '#schemas/types/published.ts';
+import { withoutBase } from '../../base/guideBase.ts';
+import type { PublishedUrl } from '../../data/published.ts';
+import { fetcher } from '../../data/requestJson.ts';
+import type { PageProps } from '../../routes/frames/LoadingPage.tsx';
+import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
+import { matchRoute, type RouteDefinition, type RouteMatch } from '../routes.ts';
+
+type PageComponent = ComponentType<PageProps>;
+type Swr = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'fallback' | 'mutate'>;
+
+/** Components of the pages whose code is here, by the id of their route. */
+const components = new Map<string, PageComponent>();
+
+/** Imports the component of a page, with one retry. */
+export async function loadComponent({ id, lazy }: RouteDefinition): Promise<PageComponent> {
+  const component = components.get(id) ?? (await importWithRetry(lazy)).default;
+  components.set(id, component);
+  return component;
+}
+
+const isMissing = (url: string, { cache, fallback }: Swr) =>
+  cache.get(url)?.data === undefined && !(url in fallback);
+
+/** Loads a published file into SWR's cache. The hook that asks for it next gets the same answer, a failure included. */
+async function loadFile(url: PublishedUrl<unknown>, { mutate }: Swr): Promise<void> {
+  await mutate(url, await preload(url, fetcher), { revalidate: false });
+}
+
+/** Returns the component of a page if its code and files are here, so that it renders without waiting. */
+export function loadedPage({ route, files }: RouteMatch, swr: Swr): PageComponent | undefined {
+  return files.some((url) => isMissing(url, swr)) ? undefined : components.get(route.id);
+}
+
+async function loadMatch({ route, files }: RouteMatch, swr: Swr): Promise<PageComponent> {
+  if (route.path === '*' && document.documentElement.dataset.hydrated === 'true') {
+    // The content that is published may be newer than the page that was open: the host knows.
+    window.location.reload();
+    return new Promise(() => {});
+  }
+  const missing = files.filter((url) => isMissing(url, swr));
+  // The page says itself which of its files did not come.
+  const [component] = await Promise.all([
+    loadComponent(route),
+    ...missing.map((url) => loadFile(url, swr).catch(() => {})),
+  ]);
+  return component;
+}
+
+const loads = new WeakMap<Location, Promise<PageComponent>>();
+
+/** Loads code and files of the page at a location, once until `forgetLoad`. Rejects if the code does not come. */
+export function loadPage(location: Location, match: RouteMatch, swr: Swr): Promise<PageComponent> {
+  const load = loads.get(location) ?? loadMatch(match, swr);
+  loads.set(location, load);
+  return load;
+}
+
+/** Has the page at a location load anew after a failure. */
+export const forgetLoad = (location: Location): boolean => loads.delete(location);
+
+/** Milliseconds for which a failure holds: a link that is touched and then pressed asks once. */
+const failureHolds = 5000;
+
+/** Loads what the page at an address needs ahead of a navigation. */
+export function prefetch(to: string, site: Site, swr: Swr): void {
+  const { pathname } = new URL(to, window.location.origin);
+  const { route, files } = matchRoute(pathname, site);
+  if (route.path === '*' || !navigator.onLine) return;
+  // SWR would hand a failure to the page, however late it opens.
+  const forget = (url: string) => withoutBase(window.location.pathname) !== pathname && void swr.mutate(url);
+  route.lazy().catch(() => {});
+  for (const url of files.filter((file) => isMissing(file, swr))) {
+    loadFile(url, swr).catch(() => setTimeout(forget, failureHolds, url));
+  }
+}

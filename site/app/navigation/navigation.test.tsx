@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '../../test/renderRoute.tsx';
+import { server } from '../../test/server.ts';
+
+const asked = vi.fn<(path: string) => void>();
+
+beforeEach(() => {
+  asked.mockClear();
+  server.events.removeAllListeners();
+  server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
+});
+
+const activitiesLink = async () => {
+  const bar = await screen.findByRole('navigation', { name: 'Main' });
+  return within(bar).getByRole('link', { name: 'Activities' });
+};
+const timesAsked = (path: string) => asked.mock.calls.filter(([url]) => url === path).length;
+const list = '/api/activities.json';
+const record = '/api/activities/slug/tarn-canoe.json';
+const refuse = () => new HttpResponse('broken', { status: 500 });
+const isBusy = () => 'busy' in document.documentElement.dataset;
+
+test.each([
+  ['hovered', fireEvent.pointerEnter],
+  ['focused', fireEvent.focus],
+  ['touched', fireEvent.touchStart],
+])('a link that is %s loads the files of its page, and the page does not ask again', async (_, fire) => {
+  const { user } = await renderRoute('/privacy');
+  const link = await activitiesLink();
+  expect(timesAsked(list)).toBe(0);
+  fire(link);
+  await waitFor(() => expect(timesAsked(list)).toBe(1));
+  fire(link);
+  await user.click(link);
+  expect(await screen.findByText('3 of 3 activities')).toBeVisible();
+  expect(timesAsked(list)).toBe(1);
+  expect(timesAsked('/api/pages/activities.json')).toBe(1);
+});
+
+test('a list that is refused is asked for once, by hovering and by the page together, until Retry', async () => {
+  server.use(http.get(`*${list}`, refuse));
+  const { user } = await renderRoute('/privacy');
+  await user.click(await activitiesLink());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unable to load activities' })).toBeVisible();
+  expect(timesAsked(list)).toBe(1);
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('3 of 3 activities')).toBeVisible();
+  expect(timesAsked(list)).toBe(2);
+});
+
+test('a record that is refused is asked for three times in all, however often its link is touched', async () => {
+  server.use(http.get(`*${record}`, refuse));
+  const { user } = await renderRoute('/activities');
+  const link = await screen.findByRole('link', { name: 'Canoe on the tarn' });
+  await user.hover(link);
+  fireEvent.focus(link);
+  await waitFor(() => expect(timesAsked(record)).toBe(3));
+  expect(screen.queryByRole('heading', { name: 'Activity Not Found' })).toBeNull();
+  await user.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Activity Not Found' })).toBeVisible();
+  expect(timesAsked(record)).toBe(3);
+});
+
+test('the old page stays while the next one loads, for a second; then the next shows that it loads', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  server.use(http.get(`*${list}`, () => held.then(() => undefined)));
+  const { user } = await renderRoute('/privacy');
+  await user.click(await activitiesLink());
+  const old = () => screen.queryByRole('heading', { level: 1, name: 'Privacy policy' });
+  expect(old()).toBeVisible();
+  expect(isBusy()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  await waitFor(() => expect(old()).toBeNull());
+  expect(screen.getByText('Loading...')).toBeVisible();
+  release();
+  expect(await screen.findByText('3 of 3 activities')).toBeVisible();
+  vi.useRealTimers();
+});
+
+test('the link that was pressed last wins', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  server.use(http.get(`*${list}`, () => held.then(refuse)));
+  const { user } = await renderRoute('/privacy');
+  await user.click(await activitiesLink());
+  expect(isBusy()).toBe(true);
+  await user.click(screen.getAllByRole('link', { name: 'Events' })[0]!);
+  expect(await screen.findByRole('heading', { level: 1, name: /events|on/i })).toBeVisible();
+  release();
+  await waitFor(() => expect(isBusy()).toBe(false));
+  expect(screen.queryByRole('heading', { name: 'Unable to load activities' })).toBeNull();
+});
