@@ -104,6 +104,13 @@ test('deploy:check goes on without an unfinished record, and names it', async ()
   expect(stdout).not.toBe('');
 });
 
+test('deploy:check guesses the host that was meant', async () => {
+  expect(await run('deploy:check', '--host', 'netlfy')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('Did you mean "netlify"?'),
+  });
+});
+
 describe('new trail from a track', () => {
   const points = Array.from(
     { length: 51 },

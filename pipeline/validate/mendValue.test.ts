@@ -224,7 +224,7 @@ describe('where a few words may stand', () => {
 
   test.each([
     [['easy', 'moderate', 'hard'], 'Moderat', 'Did you mean "moderate"?'],
-    [['easy', 'moderate', 'hard'], 'medium', 'Take one of these.'],
+    [['easy', 'moderate', 'hard'], 'medium', 'Did you mean "moderate"?'],
     [['easy', 'moderate', 'hard'], 'hard in places', 'Take one of these.'],
     [['easy', 'moderate', 'hard'], 7, 'Take one of these.'],
     [['easy', 'moderate', 'hard'], 1, 'Take one of these.'],

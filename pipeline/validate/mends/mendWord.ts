@@ -1,6 +1,7 @@
 import { photographLicenceNames, refusalOf } from '#schemas/rules/photographs/photographLicences.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { didYouMean } from '../../spelling/closest.ts';
+import { slugMeant } from '../rules/records/identity.ts';
 import { orList } from '../describeError.ts';
 import { monthsMeant } from './mendDate.ts';
 import { hasType, type MendOne } from './mend.ts';
@@ -23,6 +24,23 @@ export const licence: MendOne = ({ error: { data, schema } }) => {
   return reason === null ? null : { suggestion: reason };
 };
 
+/** Words that a person takes for each other; the choices of one field are in groups of their own. */
+const synonyms: readonly (readonly string[])[] = [
+  ['easy', 'simple', 'beginner', 'gentle'],
+  ['moderate', 'medium', 'intermediate', 'middle', 'average', 'mid-range'],
+  ['hard', 'difficult', 'strenuous', 'challenging', 'demanding', 'expert'],
+  ['modest', 'cheap', 'budget', 'inexpensive'],
+  ['dear', 'expensive', 'pricey', 'luxury'],
+  ['fall', 'autumn'],
+  ['loop', 'circuit', 'circular', 'lollipop'],
+  ['out-and-back', 'return', 'round trip', 'there and back'],
+  ['point-to-point', 'one way', 'one-way', 'traverse'],
+  ['hotel', 'lodge', 'inn', 'motel'],
+  ['campground', 'campsite', 'camping'],
+  ['scheduled', 'confirmed', 'planned'],
+  ['unconfirmed', 'tentative', 'provisional'],
+];
+
 export const choice: MendOne = ({ error: { data, schema, keyword } }) => {
   const words = ((keyword === 'const' ? [schema] : schema) as unknown[]).map(String);
   if (typeof data === 'string') {
@@ -37,7 +55,10 @@ export const choice: MendOne = ({ error: { data, schema, keyword } }) => {
       return { suggestion: `Write each as an entry of its own: ${range.join(', ')}` };
     if (meant.length > 1) return { suggestion: `Write each as an entry of its own: ${meant.join(', ')}` };
     const hint = didYouMean(data, words);
-    if (hint !== null) return { suggestion: hint };
+    const same = synonyms.find((group) => group.includes(data.toLowerCase()));
+    const word = words.find((known) => same?.includes(known));
+    if (word !== undefined || hint !== null)
+      return { suggestion: word === undefined ? (hint ?? '') : `Did you mean "${word}"?` };
   }
   if (typeof data === 'number' && words.length === 12) {
     const month = words[data - 1];
@@ -61,6 +82,15 @@ export const curlyWord: MendOne = ({ error: { data }, name }) => {
     message: `${name} is in curly quotes, which are letters in YAML`,
     suggestion: `Write ${inner} without them.`,
   };
+};
+
+/** A record that is named as visitors know it. */
+export const fileName: MendOne = ({ error: { data, parentSchema } }) => {
+  const { description = '' } = (parentSchema ?? {}) as JsonSchema;
+  const meant = slugMeant(String(data));
+  return description.startsWith('File name of a record') && meant !== ''
+    ? { suggestion: `Write ${meant}` }
+    : null;
 };
 
 /** A record that is named without its kind, or by its folder. */

@@ -9,11 +9,12 @@ const monthNames: readonly string[] = namesOfMonths;
 export const lists: Rule = {
   name: 'lists',
   description:
-    'No list of words says the same twice, and months are in the order of the year (a winter may begin in November).',
+    'No list of words says the same twice or has semicolons for commas, and months are in the order of the year (a winter may begin in November).',
   canBeExcused: true,
   check(content) {
     return allEntries(content).flatMap(({ file, data }) =>
       valuesIn(data, isListOfWords).flatMap(({ path, value }) => {
+        if (value.length === 1) return semicolons(file, path, value[0] ?? '');
         const words = value.map((word) => word.trim().toLowerCase());
         const twice = words.findIndex((word, index) => words.indexOf(word) < index);
         if (isRelated(path)) return [];
@@ -24,13 +25,22 @@ export const lists: Rule = {
   },
 };
 
+/** Finds a list in brackets whose only item holds semicolons. */
+function semicolons(file: ContentFile, path: KeyPath, item: string) {
+  const { line, column } = file.locate([...path, 0]);
+  const text = file.text.split('\n')[line - 1] ?? '';
+  if (!/\[\s*$/.test(text.slice(0, column - 1)) || !/^[^'"]*;\s/.test(text.slice(column - 1))) return [];
+  const message = `the items of ${path.at(-1)} are one, because there are semicolons between them`;
+  return [findingIn(file, path, { message, suggestion: `Write [${item.replaceAll(/;\s*/g, ', ')}]` })];
+}
+
 /** Returns true for the lists that the rule on references checks. */
 function isRelated(path: KeyPath): boolean {
   return path[0] === 'related';
 }
 
 function isListOfWords(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length > 1 && value.every((item) => typeof item === 'string');
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 }
 
 function repeated(file: ContentFile, path: KeyPath, word: string) {
