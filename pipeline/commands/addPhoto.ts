@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { distanceBetween, type Place } from '#schemas/rules/distanceBetween.ts';
 import { photographLicenceNames, refusalOf } from '#schemas/rules/photographs/photographLicences.ts';
@@ -12,7 +12,7 @@ import {
 } from '../content/checkedContent.ts';
 import { folderOf } from '../content/contentKinds.ts';
 import { trailLines } from '../content/trailLines.ts';
-import { replaceFile, writeFile } from '../files/files.ts';
+import { readNamed, replaceFile, writeFile } from '../files/files.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { withText } from '../load/contentFile.ts';
 import { keptPhoto } from '../photo/keptPhoto.ts';
@@ -79,7 +79,7 @@ export async function addPhoto(args: string[]): Promise<number> {
   if (photographsOf(entry).length >= most)
     throw new Error(`${named.path}: it has ${most} photographs already: remove one first`);
 
-  const photo = await keptPhoto(readFileSync(resolve(file))).catch((error: unknown) => {
+  const photo = await keptPhoto(readNamed(file)).catch((error: unknown) => {
     throw error instanceof Error ? new Error(`${file}: ${error.message}`, { cause: error }) : error;
   });
   const said = factsFrom(file, { ...withoutNull(photo.facts), ...given });

@@ -112,6 +112,13 @@ const foreign: readonly {
     ],
   },
   {
+    pattern: /^\s*(?:[•·]\s*(\S.*)|-(\p{Lu}.*))$/u,
+    tell: ([, after, word = '']) => [
+      after === undefined ? 'a space is missing after the hyphen' : 'a list item begins with a hyphen',
+      `Write - ${after ?? word}`,
+    ],
+  },
+  {
     pattern: /\$[^$\s][^$\n]*[\^_\\][^$\n]*\$/,
     tell: ([all]) => [`${all} is shown as these letters`, 'Write the formula in words and figures.'],
   },

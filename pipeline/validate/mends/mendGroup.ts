@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { positionIn } from '../../load/yaml/explainYaml.ts';
-import { monthsMeant } from './mendDate.ts';
+import { dayMeant, monthsMeant } from './mendDate.ts';
 import { hasType, isGroup, type MendOne } from './mend.ts';
 
 export const list: MendOne = ({ error, name }) => {
@@ -45,8 +45,12 @@ export const position: MendOne = ({ error, name }) => {
 };
 
 export const group: MendOne = ({ error }) => {
+  const { data }: { data?: unknown } = error;
   if (!hasType(error, 'object')) return null;
   const { properties = {}, required = [] } = (error.parentSchema ?? {}) as JsonSchema;
+  const days = typeof data === 'string' ? data.split(/ (?:to|until|-|–|—) |[–—]/).map(dayMeant) : [];
+  if ('from' in properties && days.length === 2 && days.every((day) => day !== null))
+    return { suggestion: `Write { from: '${days[0]}', to: '${days[1]}' }` };
   const keys = required.length > 0 ? required : Object.keys(properties);
   return keys.length === 0 ? null : { suggestion: `Write its keys below it, indented: ${keys.join(', ')}.` };
 };

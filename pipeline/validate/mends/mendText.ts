@@ -87,9 +87,14 @@ export const address: MendOne = ({ error: { data, params, parentSchema } }) => {
     };
   if (/^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1)\b/i.test(data))
     return { suggestion: 'This address leads to your own computer: write that of the page on the web.' };
+  const [one = '', ...others] = data.trim().split(/[\s,;]+(?=https?:)/);
+  if (others.length > 0) return { suggestion: `Write one address: ${one}` };
   if (/\s/.test(data.trim()))
     return { suggestion: `Write ${data.trim().replaceAll(/\s/g, '%20')}: an address has no spaces.` };
   if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(data)) return { suggestion: `Write https://${data}` };
-  const mended = data.replace(/^<(.*)>$/, '$1').replace(/^(https?)(:\/?|\/\/)(?!\/)/i, '$1://');
+  const mended = data
+    .replace(/^(?:<|\[.*\]\()(.*)[>)]$/, '$1')
+    .replace(/(?<=^https?:\/\/[^/]*),/g, '.')
+    .replace(/^(https?)(:\/?|\/\/)(?!\/)/i, '$1://');
   return mended === data ? null : { suggestion: `Write ${mended}` };
 };

@@ -24,7 +24,7 @@ export const licence: MendOne = ({ error: { data, schema } }) => {
   return reason === null ? null : { suggestion: reason };
 };
 
-/** Words that a person takes for each other; the choices of one field are in groups of their own. */
+/** Words that a person takes for each other; those of one field are in groups of their own. */
 const synonyms: readonly (readonly string[])[] = [
   ['easy', 'simple', 'beginner', 'gentle'],
   ['moderate', 'medium', 'intermediate', 'middle', 'average', 'mid-range'],
@@ -38,27 +38,37 @@ const synonyms: readonly (readonly string[])[] = [
   ['hotel', 'lodge', 'inn', 'motel'],
   ['campground', 'campsite', 'camping'],
   ['scheduled', 'confirmed', 'planned'],
+  ['closure', 'closed', 'closing'],
+  ['restriction', 'restricted', 'rule'],
+  ['lat', 'latitude'],
+  ['lng', 'lon', 'long', 'longitude'],
+  ['name', 'title', 'heading'],
+  ['officialUrl', 'url', 'website', 'homepage', 'link'],
+  ['description', 'summary', 'text', 'about'],
   ['unconfirmed', 'tentative', 'provisional'],
 ];
 
-export const choice: MendOne = ({ error: { data, schema, keyword } }) => {
+/** Returns the one of some words that is said in place of another; null if there is none. */
+export function sameWord(word: string, words: readonly string[]): string | null {
+  const same = synonyms.find((group) => group.includes(word) && group.some((other) => words.includes(other)));
+  return words.find((known) => same?.includes(known)) ?? null;
+}
+
+export const choice: MendOne = ({ error: { data, schema, keyword }, name }) => {
   const words = ((keyword === 'const' ? [schema] : schema) as unknown[]).map(String);
   if (typeof data === 'string') {
-    const meant = words.filter((word) =>
-      data
-        .toLowerCase()
-        .split(/[^\p{L}-]+/u)
-        .includes(word.toLowerCase()),
-    );
+    const parts = data.toLowerCase().split(/[^\p{L}-]+/u);
+    const said = [...parts, ...parts.flatMap((part) => part.split('-'))];
+    const meant = words.filter((word) => said.includes(word.toLowerCase()));
     const range = monthsMeant(data);
     if (range && words.length === 12)
       return { suggestion: `Write each as an entry of its own: ${range.join(', ')}` };
+    if (meant.length > 1 && !name.endsWith(']')) return { suggestion: `Write one of them: ${orList(meant)}` };
     if (meant.length > 1) return { suggestion: `Write each as an entry of its own: ${meant.join(', ')}` };
     const hint = didYouMean(data, words);
-    const same = synonyms.find((group) => group.includes(data.toLowerCase()));
-    const word = words.find((known) => same?.includes(known));
-    if (word !== undefined || hint !== null)
-      return { suggestion: word === undefined ? (hint ?? '') : `Did you mean "${word}"?` };
+    const word = sameWord(data.toLowerCase(), words);
+    if (word !== null) return { suggestion: `Did you mean "${word}"?` };
+    if (hint !== null) return { suggestion: hint };
   }
   if (typeof data === 'number' && words.length === 12) {
     const month = words[data - 1];
@@ -84,10 +94,23 @@ export const curlyWord: MendOne = ({ error: { data }, name }) => {
   };
 };
 
+/** One value, written as a list. */
+export const onlyOne: MendOne = ({ error }) => {
+  const { data }: { data?: unknown } = error;
+  const [only, ...others] = Array.isArray(data) ? (data as unknown[]) : [];
+  if (typeof only !== 'string' || others.length > 0) return null;
+  if (error.keyword === 'type' && !hasType(error, 'string')) return null;
+  return { suggestion: `Write ${only}, without brackets or a hyphen.` };
+};
+
 /** A record that is named as visitors know it. */
 export const fileName: MendOne = ({ error: { data, parentSchema } }) => {
   const { description = '' } = (parentSchema ?? {}) as JsonSchema;
-  const meant = slugMeant(String(data));
+  const meant = slugMeant(
+    String(data)
+      .replace(/^.*\//, '')
+      .replace(/\.(?:ya?ml|md)$/, ''),
+  );
   return description.startsWith('File name of a record') && meant !== ''
     ? { suggestion: `Write ${meant}` }
     : null;

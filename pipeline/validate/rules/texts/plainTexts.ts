@@ -106,6 +106,20 @@ const faults: readonly Fault[] = [
     suggestion: () => 'Remove it, or give the address under a key for addresses such as officialUrl.',
   },
   {
+    pattern: /^[^”„]*“[^”„]*$|^[^“„]*”[^“„]*$/,
+    everywhere: true,
+    severity: 'warning',
+    message: () => 'one of two curly quotes is missing',
+    suggestion: () => 'Write “ before the quoted words and ” after them.',
+  },
+  {
+    pattern: /\b(the|a|an|of|to|and|for|with|from)\s+\1\b/i,
+    everywhere: true,
+    severity: 'warning',
+    message: (found) => `"${found}" has a word twice`,
+    suggestion: () => 'Remove one of the two.',
+  },
+  {
     pattern: /^[-*•] \S.*\n\s*[-*•] \S/m,
     severity: 'warning',
     message: () => 'the text is a list with marks, which are shown in one line: this text is no Markdown',
