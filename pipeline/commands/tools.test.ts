@@ -119,7 +119,8 @@ test.each([
   [['coverage', '--changed', 'HEAD', '--due'], 2, 'take one of --changed and --due'],
   [['gpx:import', 'README.md', '--trail', 'tarn-teahouse'], 1, 'this is no GPX file'],
 ])('%j ends with a clear line', async (args, status, message) => {
-  const result = await run(...args, '--content', fixtureDir);
+  using copy = copyFixture();
+  const result = await run(...args, '--content', copy.content);
   expect([result.status, result.stderr]).toEqual([status, expect.stringContaining(message)]);
   expect(result.stderr).not.toMatch(/fatal|ENOENT|EISDIR/);
 });

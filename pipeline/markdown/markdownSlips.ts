@@ -119,6 +119,14 @@ const foreign: readonly {
     ],
   },
   {
+    pattern: /^\s*(\d{1,2}[.)])(\p{Lu}.*)$/u,
+    tell: ([, mark = '', words = '']) => [`a space is missing after ${mark}`, `Write ${mark} ${words}`],
+  },
+  {
+    pattern: /\bhttps?;?\/\/(\S+)/,
+    tell: ([all, rest = '']) => [`${all} is no address`, `Write https://${rest}`],
+  },
+  {
     pattern: /\$[^$\s][^$\n]*[\^_\\][^$\n]*\$/,
     tell: ([all]) => [`${all} is shown as these letters`, 'Write the formula in words and figures.'],
   },

@@ -7,6 +7,8 @@ export const text: MendOne = ({ error, name, line }) => {
   const { data, parentSchema } = error;
   if (!hasType(error, 'string')) return null;
   if (typeof data === 'number' || typeof data === 'boolean') {
+    if (parentSchema?.format === 'date')
+      return { suggestion: "Write a day of the calendar, for example '2027-05-14'." };
     const written = asWritten(line, data);
     const time = isClock(parentSchema) ? clockMeant(written) : null;
     if (time !== null) return { suggestion: `Write '${time}'` };
@@ -66,6 +68,7 @@ export const invisible: MendOne = ({ error: { data, parentSchema }, name }) => {
 
 /** Returns the time HH:MM that a text such as "7pm", "19.30" or "7:30 p.m." means; null if it cannot be told. */
 export function clockMeant(text: string): string | null {
+  if (/^(?:noon|midday)$/i.test(text.trim())) return '12:00';
   const [, hours = '', minutes = '0', half = ''] =
     /^(\d{1,2})(?:[:.h](\d{1,2})(?::00)?)?\s*([ap])?\.?\s?(?:m\.?)?$/i.exec(text.trim()) ?? [];
   if (hours === '') return null;
