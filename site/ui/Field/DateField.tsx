@@ -30,10 +30,10 @@ const typingKeys = /^(\S|Backspace|Delete|ArrowUp|ArrowDown)$/;
 const yearsAhead = 10;
 
 const thisYear = () => new Date().getFullYear();
-const lastDay = () => `${thisYear() + yearsAhead}-12-31`;
-const firstDay = () => `${thisYear()}-01-01`;
 const unknown = () => undefined;
 const never = () => () => {};
+const lastDay = () => `${thisYear() + yearsAhead}-12-31`;
+const firstDay = () => `${thisYear()}-01-01`;
 
 /** Returns why the content of a field cannot be taken, or null. */
 function problemOf({ value, validity, type }: HTMLInputElement): string | null {
@@ -68,8 +68,7 @@ export function DateField({
   const pending = typed?.instead === value ? typed : null;
   const problem = pending?.problem ?? null;
   // The year is the device's, which the prerendered page does not know.
-  const max = useSyncExternalStore(never, lastDay, unknown);
-  const earliest = useSyncExternalStore(never, firstDay, unknown);
+  const isKnown = useSyncExternalStore(never, thisYear, unknown) !== undefined && type === 'date';
 
   const take = (field: HTMLInputElement, isLeft: boolean) => {
     const text = field.value;
@@ -103,8 +102,8 @@ export function DateField({
         name={name}
         required={required}
         value={pending?.text ?? value}
-        min={type === 'date' ? min || earliest : undefined}
-        max={type === 'date' ? max : undefined}
+        min={min || (isKnown ? firstDay() : undefined)}
+        max={isKnown ? lastDay() : undefined}
         onChange={({ target }) => {
           input.current = target;
           if (document.activeElement === target)
