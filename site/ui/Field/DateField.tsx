@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as styles from './Field.css.ts';
 import { takeEarlyInput } from './takeEarlyInput.ts';
 
@@ -30,8 +30,6 @@ const typingKeys = /^(\S|Backspace|Delete|ArrowUp|ArrowDown)$/;
 const yearsAhead = 10;
 
 const thisYear = () => new Date().getFullYear();
-const unknown = () => undefined;
-const never = () => () => {};
 const lastDay = () => `${thisYear() + yearsAhead}-12-31`;
 const firstDay = () => `${thisYear()}-01-01`;
 
@@ -67,8 +65,6 @@ export function DateField({
   const [typed, setTyped] = useState<{ text: string; instead: string; problem: string | null } | null>(null);
   const pending = typed?.instead === value ? typed : null;
   const problem = pending?.problem ?? null;
-  // The year is the device's, which the prerendered page does not know.
-  const isKnown = useSyncExternalStore(never, thisYear, unknown) !== undefined && type === 'date';
 
   const take = (field: HTMLInputElement, isLeft: boolean) => {
     const text = field.value;
@@ -102,8 +98,8 @@ export function DateField({
         name={name}
         required={required}
         value={pending?.text ?? value}
-        min={min || (isKnown ? firstDay() : undefined)}
-        max={isKnown ? lastDay() : undefined}
+        min={type === 'date' ? min || '2020-01-01' : undefined}
+        max={type === 'date' ? '2099-12-31' : undefined}
         onChange={({ target }) => {
           input.current = target;
           if (document.activeElement === target)
