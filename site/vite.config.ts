@@ -37,7 +37,7 @@ export default defineConfig({
             // Few large files load faster and compress better than many small ones.
             {
               name: 'shared',
-              test: /^(?!.*\/(MapView|DrawnMap|Gallery|Photographs|ModalDialog|PrintSheet)\/)/,
+              test: /^(?!.*\/(MapView|DrawnMap|Gallery|Photographs|ModalDialog|PrintSheet|season)\/)/,
               minShareCount: 4,
             },
             {
@@ -46,7 +46,11 @@ export default defineConfig({
               minShareCount: 2,
             },
             // Parts of a few pages, each of which would be a file of its own or would burden all pages.
-            { name: 'warnings', test: /SeasonBanner\/|EmergencyCall|MonthStrip/, minShareCount: 2 },
+            {
+              name: 'warnings',
+              test: /trails\/season\/|SeasonBanner\/|EmergencyCall|MonthStrip/,
+              minShareCount: 2,
+            },
             { name: 'maps', test: /\/(MapView|DrawnMap|features\/trails\/route)\//, minShareCount: 2 },
           ],
         },

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { distanceBetween, type Place } from '#schemas/rules/distanceBetween.ts';
 import { photographLicenceNames } from '#schemas/rules/photographs/photographLicences.ts';
 import { type Content, type RecordEntry, recordsOf } from '../content/checkedContent.ts';
 import { folderOf } from '../content/contentKinds.ts';
 import { trailLines } from '../content/trailLines.ts';
-import { replaceFile, writeFile } from '../files/files.ts';
+import { readNamed, replaceFile, writeFile } from '../files/files.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { withText } from '../load/contentFile.ts';
 import { keptPhoto } from '../photo/keptPhoto.ts';
@@ -58,7 +58,7 @@ export async function addPhoto(args: string[]): Promise<number> {
       `${named.path}: only attractions, activities, places to stay and trails that are finished have photographs`,
     );
 
-  const photo = await keptPhoto(readFileSync(resolve(file))).catch((error: unknown) => {
+  const photo = await keptPhoto(readNamed(file)).catch((error: unknown) => {
     throw error instanceof Error ? new Error(`${file}: ${error.message}`, { cause: error }) : error;
   });
   const { author, taken, position } = photo.facts;

@@ -8,6 +8,8 @@ import {
   type Finding,
 } from '../deploy/configurationFindings.ts';
 import { lookFromOutside } from '../deploy/lookFromOutside.ts';
+import { didYouMean } from '../spelling/closest.ts';
+import { orList } from '../validate/describeError.ts';
 import { finishedContent } from '../validate/validContent.ts';
 import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 
@@ -42,7 +44,9 @@ export async function deployCheck(args: string[]): Promise<number> {
 function hostNamed(name: string): DeployHost {
   const isHost = (value: string): value is DeployHost => Object.hasOwn(deployHosts, value);
   if (isHost(name)) return name;
-  throw new UsageError(`--host must be ${Object.keys(deployHosts).join(', ')} (got "${name}")`);
+  const hosts = Object.keys(deployHosts);
+  const hint = didYouMean(name, hosts);
+  throw new UsageError(`--host must be ${orList(hosts)} (got "${name}")${hint === null ? '' : `\n${hint}`}`);
 }
 
 function webAddress(address: string): string {

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileOf, heightsFile } from '../content/contentKinds.ts';
-import { writeFile } from '../files/files.ts';
+import { readNamed, writeFile } from '../files/files.ts';
 import { importHeights as readHeights } from '../import/importHeights.ts';
 import { loadContent } from '../load/loadContent.ts';
 import { validContent } from '../validate/validContent.ts';
@@ -12,8 +11,7 @@ export async function importHeights(args: string[]): Promise<number> {
   const { file, content = 'content' } = parseOptions(args, { options: ['content'], arguments: ['file'] });
   const dir = resolve(content);
   const checked = validContent(loadContent(dir), todayFrom(undefined));
-  if (!existsSync(resolve(file))) throw new Error(`there is no file ${file}`);
-  const heights = readHeights(readFileSync(resolve(file)), checked.site.data.region);
+  const heights = readHeights(readNamed(file), checked.site.data.region);
   writeFile(join(dir, heightsFile), heights.file);
   const metres = Math.round(heights.step * 111_195);
   console.log(

@@ -7,9 +7,8 @@ import { trailFromTrack } from '../import/trailFromTrack.ts';
 import { formatProblems } from '../report/formatProblems.ts';
 import { newPark, recordTemplate } from '../scaffold/templates.ts';
 import { orList } from '../validate/describeError.ts';
-import { nameFault } from '../validate/rules/records/identity.ts';
 import { readGpx } from './importGpx.ts';
-import { parseOptions, todayFrom, UsageError } from './options/options.ts';
+import { nameFor, parseOptions, todayFrom, UsageError } from './options/options.ts';
 import { withFileName } from './output/output.ts';
 
 /**
@@ -39,10 +38,8 @@ export async function newRecord(args: string[]): Promise<number> {
     throw new UsageError(`the kind must be ${orList(words)} (got "${word}")${hint ? `. ${hint}` : ''}`);
   }
   if (kind !== 'trail' && gpx !== undefined) throw new UsageError('--gpx is the track of a trail');
-  const fault = nameFault(slug);
-  if (fault) throw new UsageError(fault);
   const folder = join(content, folderOf[kind]);
-  const path = join(folder, slug + endingOf(kind));
+  const path = join(folder, nameFor(kind, slug, content) + endingOf(kind));
   const made = gpx === undefined ? null : fromTrack(gpx, slug, track, content);
   if (made && made.problems.length > 0) {
     process.stderr.write(formatProblems(made.problems, 'text', () => null));

@@ -8,8 +8,7 @@ import { loadContent } from '../load/loadContent.ts';
 import { renamedTexts, trackEndings, withFormerSlug, type RenamedKind } from '../rename/renamedTexts.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { orList } from '../validate/describeError.ts';
-import { nameFault } from '../validate/rules/records/identity.ts';
-import { parseOptions, pictureFolders, UsageError } from './options/options.ts';
+import { nameFor, parseOptions, pictureFolders, UsageError } from './options/options.ts';
 
 /**
  * `rename KIND/OLD NEW [--content DIR]`: gives a record another name, keeps the old address under formerSlugs, and has
@@ -18,15 +17,14 @@ import { parseOptions, pictureFolders, UsageError } from './options/options.ts';
 export async function rename(args: string[]): Promise<number> {
   const {
     record,
-    name: to,
+    name,
     content = 'content',
   } = parseOptions(args, { options: ['content'], arguments: ['record', 'name'] });
-  const { kind, from } = recordOf(record);
   const dir = resolve(content);
+  const { kind, from } = recordOf(record, dir);
   const ending = endingOf(kind);
   const place = (slug: string) => join(dir, folderOf[kind], slug + ending);
-  const fault = nameFault(to);
-  if (fault) throw new UsageError(fault);
+  const to = nameFor(kind, name, dir);
   if (kind === 'page' && sitePageSlugs.includes(from))
     throw new Error(`${from} holds the words of a screen of the site, so its name cannot change`);
   if (!existsSync(place(from))) throw new Error(unknownRecord(dir, kind, from, ending));
@@ -61,11 +59,12 @@ export async function rename(args: string[]): Promise<number> {
 
 const renamedKinds = folderKinds.filter((kind) => kind !== 'trip');
 
-function recordOf(record: string): { kind: RenamedKind; from: string } {
+function recordOf(record: string, dir: string): { kind: RenamedKind; from: string } {
   const [, word = '', from = ''] = /^(?:content\/)?([\w-]+)\/([^/]+?)(?:\.yaml|\.md)?$/.exec(record) ?? [];
   const kind = renamedKinds.find((name) => name === word || folderOf[name] === word);
   if (kind) return { kind, from };
-  const hint = didYouMean(word, renamedKinds);
+  const owner = renamedKinds.find((name) => existsSync(join(dir, folderOf[name], record + endingOf(name))));
+  const hint = owner ? `Did you mean "${owner}/${record}"?` : didYouMean(word, renamedKinds);
   throw new UsageError(
     `name the record as KIND/NAME, KIND being ${orList(renamedKinds)} (got "${record}")${hint ? `. ${hint}` : ''}`,
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { copyFixture } from '../fixtures/fixtureContent.ts';
+import { copyFixture, fixtureDir } from '../fixtures/fixtureContent.ts';
 import { type CommandResult, runCaptured } from '../fixtures/runCaptured.ts';
 
 beforeEach(() => void vi.stubEnv('LARCH_TODAY', '2026-11-20'));
@@ -35,6 +35,9 @@ describe('new', () => {
     ['a reserved name', ['trail', 'con'], 'reserved'],
     ['capitals', ['trail', 'Far Meadow'], 'write far-meadow'],
     ['no name', ['trail'], 'Arguments: KIND SLUG'],
+    ['the name of a file', ['trail', 'far-meadow.yaml'], 'write far-meadow\n'],
+    ['the address of a screen', ['guide', 'map'], 'the address /map belongs to another page'],
+    ['the address of a guide', ['page', 'getting-here', '--content', fixtureDir], 'belongs to another page'],
   ])('refuses %s', async (_name, args, message) => {
     const { status, stderr } = await run('new', ...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
@@ -102,6 +105,31 @@ test('deploy:check goes on without an unfinished record, and names it', async ()
   const { stdout, stderr } = await run('deploy:check', '--content', copy.content, '--out', copy.root);
   expect(stderr).toMatch(/old-mine\.yaml is unfinished/);
   expect(stdout).not.toBe('');
+});
+
+test.each([
+  [['photo:add', 'none.jpg', '--record', 'attractions/old-mine'], 1, 'there is no file none.jpg'],
+  [['photo:add', '.', '--record', 'attractions/old-mine'], 1, '. is a folder: name a file in it'],
+  [['photo:add', 'none.jpg', '--record', 'old-mine'], 1, 'Did you mean "attractions/old-mine"?'],
+  [['photo:add'], 2, '1 argument is needed (got 0)'],
+  [['heights:import', '.'], 1, '. is a folder: name a file in it'],
+  [['rename', 'old-mine', 'new-mine'], 2, 'Did you mean "attraction/old-mine"?'],
+  [['rename', 'guide/getting-here', 'map'], 2, 'the address /map belongs to another page'],
+  [['coverage', '--changed', 'nowhere'], 2, '--changed must be a branch or a commit (got "nowhere")'],
+  [['coverage', '--changed', 'HEAD', '--due'], 2, 'take one of --changed and --due'],
+  [['gpx:import', 'README.md', '--trail', 'tarn-teahouse'], 1, 'this is no GPX file'],
+])('%j ends with a clear line', async (args, status, message) => {
+  using copy = copyFixture();
+  const result = await run(...args, '--content', copy.content);
+  expect([result.status, result.stderr]).toEqual([status, expect.stringContaining(message)]);
+  expect(result.stderr).not.toMatch(/fatal|ENOENT|EISDIR/);
+});
+
+test('deploy:check guesses the host that was meant', async () => {
+  expect(await run('deploy:check', '--host', 'netlfy')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('Did you mean "netlify"?'),
+  });
 });
 
 describe('new trail from a track', () => {

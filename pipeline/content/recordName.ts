@@ -30,10 +30,8 @@ export function fileNamed(name: string, files: readonly ContentFile[]): ContentF
   });
   const found = known.find(({ names }) => names.includes(plain));
   if (found) return found.file;
-  const hint = didYouMean(
-    plain,
-    known.flatMap(({ names }) => names),
-  );
+  const names = known.flatMap((each) => each.names);
+  const hint = didYouMean(names.find((each) => each.endsWith(`/${plain}`)) ?? plain, names);
   throw new Error(
     `there is no record "${plain}"${hint ? `. ${hint}` : ': name it as KIND/NAME, for example trails/old-bridge'}`,
   );

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
   type WriteFileOptions,
 } from 'node:fs';
@@ -32,6 +33,14 @@ export function filesBelow(dir: string): string[] {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(root.length + 1).replaceAll('\\', '/'))
     .sort();
+}
+
+/** Returns the bytes of a file that a person named. Throws an Error without the words of the system if there is none. */
+export function readNamed(file: string): Buffer {
+  const entry = statSync(resolve(file), { throwIfNoEntry: false });
+  if (!entry) throw new Error(`there is no file ${file}`);
+  if (!entry.isFile()) throw new Error(`${file} is a folder: name a file in it`);
+  return readFileSync(resolve(file));
 }
 
 /** Writes a file. The error of a full disk names the file, which the system's own does not. */

@@ -14,6 +14,7 @@ export interface GpxTrackRead {
  * read.
  */
 export function gpxTracks(text: string): GpxTrackRead[] {
+  if (!/^\s*[<{[]/.test(text)) throw new Error('this is no GPX file, which begins with <');
   if (/^\s*[{[]/.test(text)) throw new Error('this is a JSON file, not GPX: export the recording as GPX');
   assertIsGpx(text);
   const parser = new SaxesParser({ position: true });

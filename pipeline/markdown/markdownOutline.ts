@@ -20,7 +20,7 @@ export interface MarkdownOutline {
 }
 
 /** Signs of which each part of an outline has at least one. Nearly all texts have none and need not be parsed. */
-const marks = /[[<>#*`~|@={^$\\]|^:|^\s*-|:\/\/|www\./im;
+const marks = /[[<>#*`~|@={^$\\]|__|^\s*\d+[.)]|https?[;/]|[•·]|^:|^\s*-|:\/\/|www\./im;
 
 /** Parsing is the slowest part of a check, several rules look at the same text, and most texts never change. */
 const outlines = textMemory(makeOutline, 50_000);

@@ -37,12 +37,13 @@ function slipsOf(line: string, number: number, text: string): MarkdownSlip[] {
   const [heading, marks = '', words = ''] = /^ {0,3}(#{1,6})([^#\s\d].*)$/.exec(visible) ?? [];
   if (heading !== undefined)
     return slip(marks, 'a space is missing after the marks of the heading', `Write ${marks} ${words}`);
-  const [bold, inner = ''] = /(?<![\w*])\*\*[ \t]+([^*\n]+?)[ \t]*\*\*(?!\*)/.exec(visible) ?? [];
+  const [bold, mark = '', inner = ''] =
+    /(?<![^\s("'*_-])(?<!\*\*|__)(\*\*|__)[ \t]+([^*_\n]+?)[ \t]*\1(?![*_])/.exec(visible) ?? [];
   if (bold !== undefined)
     return slip(
       bold,
-      'the words between ** and ** begin with a space, so the marks are shown',
-      `Write **${inner.trim()}**`,
+      `the words between ${mark} and ${mark} begin with a space, so the marks are shown`,
+      `Write ${mark}${inner}${mark}`,
     );
   const [tailed, word = ''] = /^[^*]*(\*\*[^\s*][^*\n]*?[ \t]+\*\*)(?![\w*])/.exec(visible) ?? [];
   if (tailed !== undefined && word !== '')
@@ -111,6 +112,21 @@ const foreign: readonly {
     ],
   },
   {
+    pattern: /^\s*(?:[•·]\s*(\S.*)|-(\p{Lu}.*))$/u,
+    tell: ([, after, word = '']) => [
+      after === undefined ? 'a space is missing after the hyphen' : 'a list item begins with a hyphen',
+      `Write - ${after ?? word}`,
+    ],
+  },
+  {
+    pattern: /^\s*(\d{1,2}[.)])(\p{Lu}.*)$/u,
+    tell: ([, mark = '', words = '']) => [`a space is missing after ${mark}`, `Write ${mark} ${words}`],
+  },
+  {
+    pattern: /\bhttps?;?\/\/(\S+)/,
+    tell: ([all, rest = '']) => [`${all} is no address`, `Write https://${rest}`],
+  },
+  {
     pattern: /\$[^$\s][^$\n]*[\^_\\][^$\n]*\$/,
     tell: ([all]) => [`${all} is shown as these letters`, 'Write the formula in words and figures.'],
   },
@@ -131,9 +147,19 @@ function otherDialects(tree: Root, lines: readonly string[]): MarkdownSlip[] {
   const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
     node.position?.start.line ?? 1;
   const noted = new Set<number>();
+  const whole = lines.join('\n');
+  let hasNotes = false;
+  visit(tree, 'text', ({ value }) => void (hasNotes ||= /[^\s*(]\*+(?![\p{L}\d*])/u.test(value)));
   visit(tree, (node) => {
     const line = lineOf(node);
     const text = lines[line - 1] ?? '';
+    const { start, end } = node.position ?? {};
+    const source = node.type === 'text' ? whole.slice(start?.offset, end?.offset) : '';
+    const [open] = (!hasNotes && /(?<![^\s(])(?:\*{1,3}|__)[\p{L}\d]+/u.exec(source)) || [];
+    if (open !== undefined) {
+      const advice = 'Write the same mark after the last word that it is for, or remove it.';
+      add(line, open, [`nothing closes the mark before ${open}`, advice]);
+    }
     if (node.type === 'footnoteReference') {
       noted.add(line);
       const advice = 'Write what the note says in the sentence, and remove the note.';

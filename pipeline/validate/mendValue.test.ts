@@ -193,7 +193,7 @@ describe('where a text is due', () => {
     { value: { a: 'b', c: 'd' } },
     { value: { a: { b: 'c' } } },
     { value: { a: ['b'] } },
-    { value: ['Note'] },
+    { value: ['Note', 'More'] },
   ])('nothing tells what is meant by $value', ({ value }) => {
     expect(mended({ type: 'string' }, value)).toBeNull();
   });
@@ -224,19 +224,15 @@ describe('where a few words may stand', () => {
 
   test.each([
     [['easy', 'moderate', 'hard'], 'Moderat', 'Did you mean "moderate"?'],
-    [['easy', 'moderate', 'hard'], 'medium', 'Take one of these.'],
-    [['easy', 'moderate', 'hard'], 'hard in places', 'Take one of these.'],
+    [['easy', 'moderate', 'hard'], 'medium', 'Did you mean "moderate"?'],
+    [['easy', 'moderate', 'hard'], 'steep in places', 'Take one of these.'],
     [['easy', 'moderate', 'hard'], 7, 'Take one of these.'],
     [['easy', 'moderate', 'hard'], 1, 'Take one of these.'],
     [['easy'], 'medium', 'Write easy.'],
-    [months, 'june july', 'Write each as an entry of its own: june, july'],
-    [months, 'July/June', 'Write each as an entry of its own: june, july'],
-    [['Pool', 'Spa', 'Kitchen'], 'pool, spa', 'Write each as an entry of its own: Pool, Spa'],
-    [
-      ['budget', 'mid-range', 'luxury'],
-      'mid-range or luxury',
-      'Write each as an entry of its own: mid-range, luxury',
-    ],
+    [months, 'june july', 'Write one of them: june or july'],
+    [months, 'July/June', 'Write one of them: june or july'],
+    [['Pool', 'Spa', 'Kitchen'], 'pool, spa', 'Write one of them: Pool or Spa'],
+    [['budget', 'mid-range', 'luxury'], 'mid-range or luxury', 'Write one of them: mid-range or luxury'],
     [['spa', 'pool'], 'spaces and pools', 'Take one of these.'],
     [months, 1, 'Write the name of the month: january'],
     [months, 12, 'Write the name of the month: december'],

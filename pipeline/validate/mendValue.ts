@@ -3,16 +3,16 @@ import { date, dayOfYear } from './mends/mendDate.ts';
 import { notKnown, nothing } from './mends/mendEmpty.ts';
 import { group, list, position } from './mends/mendGroup.ts';
 import { number, swapped } from './mends/mendNumber.ts';
-import { choice, curlyWord, licence, recordKey, truth } from './mends/mendWord.ts';
+import { choice, curlyWord, fileName, licence, onlyOne, recordKey, truth } from './mends/mendWord.ts';
 import type { Mend, MendOne, RefusedValue } from './mends/mend.ts';
 
 /** Suggestions by the keyword of the schema that refuses a value; the first that fits is taken. */
 const mends: Record<string, readonly MendOne[]> = {
-  type: [nothing, curlyWord, notKnown, number, truth, list, text, position, group],
-  enum: [nothing, curlyWord, licence, choice],
+  type: [nothing, onlyOne, curlyWord, notKnown, number, truth, list, text, position, group],
+  enum: [nothing, onlyOne, curlyWord, licence, choice],
   const: [nothing, curlyWord, choice],
   format: [curlyWord, notKnown, date, address],
-  pattern: [curlyWord, notKnown, clock, dayOfYear, recordKey, contact, invisible, address],
+  pattern: [curlyWord, notKnown, clock, dayOfYear, recordKey, fileName, contact, invisible, address],
   minimum: [swapped],
   maximum: [swapped],
 };

@@ -8,7 +8,7 @@ import { type Description, describeError } from './describeError.ts';
 import { type CompileBranch, explainErrors } from './explainErrors.ts';
 import type { RefusedValue } from './mends/mend.ts';
 import { mendValue } from './mendValue.ts';
-import { withoutCurlyQuotes } from './mends/mendWord.ts';
+import { sameWord, withoutCurlyQuotes } from './mends/mendWord.ts';
 import { pathName, findingIn, problemOf } from './findingIn.ts';
 
 /** Checks a file against its schema and returns one problem for each root cause. */
@@ -96,7 +96,7 @@ function keyProblems(file: ContentFile, path: KeyPath, errors: ErrorObject[]): P
       problems.push(schemaProblem(file, [...path, key], mend, 'key'));
       continue;
     }
-    const meant = closest(key, [...missing]) ?? closest(key, known);
+    const meant = closest(key, [...missing]) ?? closest(key, known) ?? sameWord(key, known);
     if (meant) missing.delete(meant);
     const suggestion = meant ? `Did you mean "${meant}"?` : `Known keys here: ${known.join(', ')}.`;
     const description = { message: `${pathName([...path, key])} is not a known key`, suggestion };

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endingOf, type FolderKind, folderOf } from '../../content/contentKinds.ts';
+import { sitePageSlugs } from '../../content/pagePaths.ts';
+import { nameFault } from '../../validate/rules/records/identity.ts';
 import { newsletterMails, type NewsletterMail } from '../../derive/newsletterPromises.ts';
 import type { PictureFolders } from '../../emit/emitPictures.ts';
 import { reportFormats, type ReportFormat } from '../../report/formatProblems.ts';
@@ -40,7 +44,9 @@ export function parseOptions<
       allowPositionals: needed.length > 0,
     });
     if (positionals.length !== needed.length) {
-      throw new Error(`${needed.length} arguments are needed (got ${positionals.length})`);
+      throw new Error(
+        `${needed.length === 1 ? '1 argument is' : `${needed.length} arguments are`} needed (got ${positionals.length})`,
+      );
     }
     const given = Object.fromEntries(needed.map((name, index) => [name, positionals[index]]));
     return { ...values, ...given } as Partial<Record<Option, string>> &
@@ -50,6 +56,18 @@ export function parseOptions<
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`${reason}\n${usage}`);
   }
+}
+
+/** Returns the name for a new file of a kind. Throws a UsageError if no address could end so, or another page has it. */
+export function nameFor(kind: FolderKind, slug: string, content: string): string {
+  const fault = nameFault(slug);
+  if (fault) throw new UsageError(fault);
+  const other = ({ guide: 'page', page: 'guide' } as Partial<Record<FolderKind, FolderKind>>)[kind];
+  const isTaken =
+    (kind === 'guide' && sitePageSlugs.includes(slug)) ||
+    (other && existsSync(join(content, folderOf[other], slug + endingOf(other))));
+  if (isTaken) throw new UsageError(`the address /${slug} belongs to another page: choose another name`);
+  return slug;
 }
 
 /** Returns the value of --format, text unless given. Throws a UsageError on an unknown one. */

@@ -1,3 +1,4 @@
+import { spaces } from './mistakes/indents.ts';
 import { missingHyphenSpace } from './mistakes/missingSpaces.ts';
 import { type Document, isAlias, isNode, isScalar, Lexer, Scalar, visit } from 'yaml';
 import { type Explanation, inQuotes, readLine, withValue, write, type YamlLine } from './yamlLine.ts';
@@ -79,6 +80,13 @@ function foldedList(text: string, document: Document): Explanation | null {
         found = missingHyphenSpace(first.text);
         return visit.BREAK;
       }
+      const [, bullet, words = ''] = /^(-{2,}|[–—•·])\s*(.*)/.exec(text.slice(start, end)) ?? [];
+      if (bullet !== undefined) {
+        const { line, column } = placeOf(text, start);
+        const message = `a list item begins with one hyphen, not with ${bullet}`;
+        found = { line, column, message, suggestion: write(`- ${words}`) };
+        return visit.BREAK;
+      }
       const place = placeOf(text, start + item.index + 1);
       const above = readLine(text.split('\n')[place.line - 2] ?? '', place.line - 1);
       const isItem = above.dashes !== '';
@@ -87,8 +95,10 @@ function foldedList(text: string, document: Document): Explanation | null {
         column: place.text.indent.length + 1,
         message: 'the item is part of the text above, since it is indented further than that',
         suggestion: isItem
-          ? `Put ${above.indent.length} spaces before it, as before the item above.`
-          : 'Begin the text with |- after its key, so that its lines stay lines.',
+          ? `Put ${spaces(above.indent.length)} before it, as before the item above.`
+          : above.key !== null && above.value !== ''
+            ? `Write - ${above.value} on a line of its own below ${above.key}:, or begin the text with |- after its key.`
+            : 'Begin the text with |- after its key, so that its lines stay lines.',
       };
       return visit.BREAK;
     },

@@ -9,8 +9,11 @@ export function contactMeant(text: string, description: string): string | null {
   }
   if (!/phone number/i.test(description)) return null;
   if (/https?:|www\.|website|\bsee\b/i.test(text)) return 'Write the number itself, or remove the entry.';
+  if (/\d.*\b(?:or|and|ext|x)\b.*\d/i.test(text))
+    return 'Write one number alone, in digits; another is an entry of its own.';
   const digits = text
     .trim()
+    .replaceAll(/(?<=\d)O+|O+(?=\d)/gi, (letters) => '0'.repeat(letters.length))
     .replace(/^(?:tel|phone|call)\b[.:]?\s*/i, '')
     .replaceAll(/[‐‑‒–—−]/g, '-')
     .replaceAll(/[a-z]/gi, (letter) => digitOf(letter.toLowerCase()));

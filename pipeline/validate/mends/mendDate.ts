@@ -8,7 +8,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 function dateMeant(words: string): string | null {
   const [, a = '', b = '', c = ''] =
     /^(\d{1,4})[./ -]+(\d{1,2}|\p{L}+)[./, -]+(\d{1,4})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/u.exec(
-      words.trim(),
+      words.trim().replace(/^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u, '$2 $1 $3'),
     ) ?? [];
   const named = months.indexOf(b.slice(0, 3).toLowerCase()) + 1;
   const [year, first, second] = a.length === 4 ? [a, b, c] : [c, b, a];
@@ -38,8 +38,12 @@ export const date: MendOne = ({ error: { data, params } }) => {
 /** A day of every year, MM-DD. */
 export const dayOfYear: MendOne = ({ error: { data, parentSchema } }) => {
   const { description = '' } = (parentSchema ?? {}) as JsonSchema;
-  if (typeof data !== 'string' || !/\bMM-DD\b/.test(description)) return null;
-  const words = data.trim();
+  const meant = typeof data === 'string' && /\bMM-DD\b/.test(description) ? dayMeant(data.trim()) : null;
+  return meant === null ? null : { suggestion: `Write '${meant}'` };
+};
+
+/** Returns the day of every year that a text such as "May 1" means, as MM-DD; null if it is none. */
+export function dayMeant(words: string): string | null {
   const [, year] = /^(\d{4})[-/.]/.exec(words) ?? [];
   const [, month, day] = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?$/u.exec(words) ?? [];
   // A leap year has every day.
@@ -47,8 +51,8 @@ export const dayOfYear: MendOne = ({ error: { data, parentSchema } }) => {
     dateMeant(
       year !== undefined ? words : month ? `${day} ${month} 2028` : `2028-${words.replace(/[. /]+/g, '-')}`,
     ) ?? dateMeant(`${words} 2028`);
-  return meant === null ? null : { suggestion: `Write '${meant.slice(5)}'` };
-};
+  return meant?.slice(5) ?? null;
+}
 
 const dateRanges = [
   /\d\s*(?:\bto\b|\buntil\b|\btill\b|–|—|\.\.+)\s*\d/i,

@@ -15,7 +15,7 @@ export const nothing: MendOne = ({ error: { data, parentSchema }, name, line }) 
   const { description } = (parentSchema ?? {}) as JsonSchema;
   return {
     message: `${name} is empty`,
-    suggestion: `Write a value after the colon.${description ? ` ${description}` : ''}`,
+    suggestion: `Write a value after the ${name.endsWith(']') ? 'hyphen, or remove the line' : 'colon'}.${description ? ` ${description}` : ''}`,
   };
 };
 

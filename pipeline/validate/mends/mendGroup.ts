@@ -1,11 +1,14 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { positionIn } from '../../load/yaml/explainYaml.ts';
-import { monthsMeant } from './mendDate.ts';
+import { dayMeant, monthsMeant } from './mendDate.ts';
 import { hasType, isGroup, type MendOne } from './mend.ts';
 
 export const list: MendOne = ({ error, name }) => {
   const { data } = error;
-  if (!hasType(error, 'array') || typeof data !== 'string') return null;
+  if (!hasType(error, 'array')) return null;
+  if (isGroup(data) && Object.keys(data).length > 0 && Object.values(data).every((value) => value === null))
+    return { suggestion: `Write [${Object.keys(data).join(', ')}]` };
+  if (typeof data !== 'string') return null;
   const bullet = /^[-•*–]\s*/.exec(data)?.[0];
   if (bullet !== undefined) {
     const isHyphen = bullet === '-';
@@ -18,7 +21,9 @@ export const list: MendOne = ({ error, name }) => {
   }
   const range = monthsMeant(data);
   if (range) return { suggestion: `Write [${range.join(', ')}]` };
-  return { suggestion: `Write [${data}], or each entry on a line of its own after a hyphen and a space.` };
+  return {
+    suggestion: `Write [${data.replace(/^\((.*)\)$/, '$1')}], or each entry on a line of its own after a hyphen and a space.`,
+  };
 };
 
 export const position: MendOne = ({ error, name }) => {
@@ -45,8 +50,18 @@ export const position: MendOne = ({ error, name }) => {
 };
 
 export const group: MendOne = ({ error }) => {
+  const { data }: { data?: unknown } = error;
   if (!hasType(error, 'object')) return null;
   const { properties = {}, required = [] } = (error.parentSchema ?? {}) as JsonSchema;
+  const days =
+    typeof data === 'string'
+      ? data
+          .replaceAll(/['"]/g, '')
+          .split(/ (?:to|until|-|–|—) |[–—]/)
+          .map(dayMeant)
+      : [];
+  if ('from' in properties && days.length === 2 && days.every((day) => day !== null))
+    return { suggestion: `Write { from: '${days[0]}', to: '${days[1]}' }` };
   const keys = required.length > 0 ? required : Object.keys(properties);
   return keys.length === 0 ? null : { suggestion: `Write its keys below it, indented: ${keys.join(', ')}.` };
 };

@@ -20,6 +20,14 @@ export const number: MendOne = ({ error, name }) => {
   if (/[°'′]/.test(data))
     return { suggestion: 'Write degrees with decimals, for example 51.4177; south and west are negative.' };
   if (/^-?\d+(\.\d+)?$/.test(data)) return { suggestion: `Write ${data} without quotes.` };
+  const [, hours = '', minutes = ''] =
+    /^(\d{1,2}):(\d{2})(?: ?h)?$/.exec(name.endsWith('Minutes') ? data : '') ?? [];
+  if (hours !== '')
+    return { suggestion: `Write ${Number(hours) * 60 + Number(minutes)}: the field counts minutes.` };
+  if (/^\d+(?:\s\d+)+$/.test(data))
+    return { suggestion: `Write ${data.replaceAll(/\s/g, '')} without spaces.` };
+  if (/^\d+[,.](?:-|–)+$/.test(data))
+    return { suggestion: `Write ${Number.parseInt(data, 10)}, the number alone.` };
   if (/^-?\d{1,3}(,\d{3})+$/.test(data))
     return { suggestion: `Write ${data.replaceAll(',', '')} without a comma.` };
   if (/^-?\d+,\d+$/.test(data))

@@ -7,6 +7,8 @@ export const text: MendOne = ({ error, name, line }) => {
   const { data, parentSchema } = error;
   if (!hasType(error, 'string')) return null;
   if (typeof data === 'number' || typeof data === 'boolean') {
+    if (parentSchema?.format === 'date')
+      return { suggestion: "Write a day of the calendar, for example '2027-05-14'." };
     const written = asWritten(line, data);
     const time = isClock(parentSchema) ? clockMeant(written) : null;
     if (time !== null) return { suggestion: `Write '${time}'` };
@@ -66,6 +68,7 @@ export const invisible: MendOne = ({ error: { data, parentSchema }, name }) => {
 
 /** Returns the time HH:MM that a text such as "7pm", "19.30" or "7:30 p.m." means; null if it cannot be told. */
 export function clockMeant(text: string): string | null {
+  if (/^(?:noon|midday)$/i.test(text.trim())) return '12:00';
   const [, hours = '', minutes = '0', half = ''] =
     /^(\d{1,2})(?:[:.h](\d{1,2})(?::00)?)?\s*([ap])?\.?\s?(?:m\.?)?$/i.exec(text.trim()) ?? [];
   if (hours === '') return null;
@@ -87,9 +90,14 @@ export const address: MendOne = ({ error: { data, params, parentSchema } }) => {
     };
   if (/^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1)\b/i.test(data))
     return { suggestion: 'This address leads to your own computer: write that of the page on the web.' };
+  const [one = '', ...others] = data.trim().split(/[\s,;]+(?=https?:)/);
+  if (others.length > 0) return { suggestion: `Write one address: ${one}` };
   if (/\s/.test(data.trim()))
     return { suggestion: `Write ${data.trim().replaceAll(/\s/g, '%20')}: an address has no spaces.` };
   if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(data)) return { suggestion: `Write https://${data}` };
-  const mended = data.replace(/^<(.*)>$/, '$1').replace(/^(https?)(:\/?|\/\/)(?!\/)/i, '$1://');
+  const mended = data
+    .replace(/^(?:<|\[.*\]\()(.*)[>)]$/, '$1')
+    .replace(/(?<=^https?:\/\/[^/]*),/g, '.')
+    .replace(/^(https?)(:\/?|\/\/)(?!\/)/i, '$1://');
   return mended === data ? null : { suggestion: `Write ${mended}` };
 };

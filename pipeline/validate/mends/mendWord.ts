@@ -1,6 +1,7 @@
 import { photographLicenceNames, refusalOf } from '#schemas/rules/photographs/photographLicences.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { didYouMean } from '../../spelling/closest.ts';
+import { slugMeant } from '../rules/records/identity.ts';
 import { orList } from '../describeError.ts';
 import { monthsMeant } from './mendDate.ts';
 import { hasType, type MendOne } from './mend.ts';
@@ -23,20 +24,50 @@ export const licence: MendOne = ({ error: { data, schema } }) => {
   return reason === null ? null : { suggestion: reason };
 };
 
-export const choice: MendOne = ({ error: { data, schema, keyword } }) => {
+/** Words that a person takes for each other; those of one field are in groups of their own. */
+const synonyms: readonly (readonly string[])[] = [
+  ['easy', 'simple', 'beginner', 'gentle'],
+  ['moderate', 'medium', 'intermediate', 'middle', 'average', 'mid-range'],
+  ['hard', 'difficult', 'strenuous', 'challenging', 'demanding', 'expert'],
+  ['modest', 'cheap', 'budget', 'inexpensive'],
+  ['dear', 'expensive', 'pricey', 'luxury'],
+  ['fall', 'autumn'],
+  ['loop', 'circuit', 'circular', 'lollipop'],
+  ['out-and-back', 'return', 'round trip', 'there and back'],
+  ['point-to-point', 'one way', 'one-way', 'traverse'],
+  ['hotel', 'lodge', 'inn', 'motel'],
+  ['campground', 'campsite', 'camping'],
+  ['scheduled', 'confirmed', 'planned'],
+  ['closure', 'closed', 'closing'],
+  ['restriction', 'restricted', 'rule'],
+  ['lat', 'latitude'],
+  ['lng', 'lon', 'long', 'longitude'],
+  ['name', 'title', 'heading'],
+  ['officialUrl', 'url', 'website', 'homepage', 'link'],
+  ['description', 'summary', 'text', 'about'],
+  ['unconfirmed', 'tentative', 'provisional'],
+];
+
+/** Returns the one of some words that is said in place of another; null if there is none. */
+export function sameWord(word: string, words: readonly string[]): string | null {
+  const same = synonyms.find((group) => group.includes(word) && group.some((other) => words.includes(other)));
+  return words.find((known) => same?.includes(known)) ?? null;
+}
+
+export const choice: MendOne = ({ error: { data, schema, keyword }, name }) => {
   const words = ((keyword === 'const' ? [schema] : schema) as unknown[]).map(String);
   if (typeof data === 'string') {
-    const meant = words.filter((word) =>
-      data
-        .toLowerCase()
-        .split(/[^\p{L}-]+/u)
-        .includes(word.toLowerCase()),
-    );
+    const parts = data.toLowerCase().split(/[^\p{L}-]+/u);
+    const said = [...parts, ...parts.flatMap((part) => part.split('-'))];
+    const meant = words.filter((word) => said.includes(word.toLowerCase()));
     const range = monthsMeant(data);
     if (range && words.length === 12)
       return { suggestion: `Write each as an entry of its own: ${range.join(', ')}` };
+    if (meant.length > 1 && !name.endsWith(']')) return { suggestion: `Write one of them: ${orList(meant)}` };
     if (meant.length > 1) return { suggestion: `Write each as an entry of its own: ${meant.join(', ')}` };
     const hint = didYouMean(data, words);
+    const word = sameWord(data.toLowerCase(), words);
+    if (word !== null) return { suggestion: `Did you mean "${word}"?` };
     if (hint !== null) return { suggestion: hint };
   }
   if (typeof data === 'number' && words.length === 12) {
@@ -61,6 +92,28 @@ export const curlyWord: MendOne = ({ error: { data }, name }) => {
     message: `${name} is in curly quotes, which are letters in YAML`,
     suggestion: `Write ${inner} without them.`,
   };
+};
+
+/** One value, written as a list. */
+export const onlyOne: MendOne = ({ error }) => {
+  const { data }: { data?: unknown } = error;
+  const [only, ...others] = Array.isArray(data) ? (data as unknown[]) : [];
+  if (typeof only !== 'string' || others.length > 0) return null;
+  if (error.keyword === 'type' && !hasType(error, 'string')) return null;
+  return { suggestion: `Write ${only}, without brackets or a hyphen.` };
+};
+
+/** A record that is named as visitors know it. */
+export const fileName: MendOne = ({ error: { data, parentSchema } }) => {
+  const { description = '' } = (parentSchema ?? {}) as JsonSchema;
+  const meant = slugMeant(
+    String(data)
+      .replace(/^.*\//, '')
+      .replace(/\.(?:ya?ml|md)$/, ''),
+  );
+  return description.startsWith('File name of a record') && meant !== ''
+    ? { suggestion: `Write ${meant}` }
+    : null;
 };
 
 /** A record that is named without its kind, or by its folder. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as styles from './Field.css.ts';
 import { takeEarlyInput } from './takeEarlyInput.ts';
 
@@ -32,8 +32,6 @@ const yearsAhead = 10;
 const thisYear = () => new Date().getFullYear();
 const lastDay = () => `${thisYear() + yearsAhead}-12-31`;
 const firstDay = () => `${thisYear()}-01-01`;
-const unknown = () => undefined;
-const never = () => () => {};
 
 /** Returns why the content of a field cannot be taken, or null. */
 function problemOf({ value, validity, type }: HTMLInputElement): string | null {
@@ -67,9 +65,6 @@ export function DateField({
   const [typed, setTyped] = useState<{ text: string; instead: string; problem: string | null } | null>(null);
   const pending = typed?.instead === value ? typed : null;
   const problem = pending?.problem ?? null;
-  // The year is the device's, which the prerendered page does not know.
-  const max = useSyncExternalStore(never, lastDay, unknown);
-  const earliest = useSyncExternalStore(never, firstDay, unknown);
 
   const take = (field: HTMLInputElement, isLeft: boolean) => {
     const text = field.value;
@@ -103,8 +98,8 @@ export function DateField({
         name={name}
         required={required}
         value={pending?.text ?? value}
-        min={type === 'date' ? min || earliest : undefined}
-        max={type === 'date' ? max : undefined}
+        min={type === 'date' ? min || '2020-01-01' : undefined}
+        max={type === 'date' ? '2099-12-31' : undefined}
         onChange={({ target }) => {
           input.current = target;
           if (document.activeElement === target)

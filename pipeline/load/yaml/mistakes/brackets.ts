@@ -45,7 +45,7 @@ function closingOf(value: string): string {
 
 /** `{ lat: 51.2 lng: -115.5 }`. */
 export const missingComma: Explain = ({ at }) => {
-  const entry = /([{,]\s*[\w-]+: [^,{}[\]'"]*?) ([\w-]+: )/.exec(at.value);
+  const entry = /([{,]\s*[\w-]+: (?:'[^']*'|"[^"]*"|[^,{}[\]'"]*?)) +([\w-]+: )/.exec(at.value);
   if (!entry || !at.value.startsWith('{')) return null;
   const place = entry.index + (entry[1]?.length ?? 0);
   return {

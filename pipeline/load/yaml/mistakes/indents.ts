@@ -1,4 +1,4 @@
-import { atStart } from '../yamlLine.ts';
+import { atStart, atValue } from '../yamlLine.ts';
 import type { Explain } from './mistake.ts';
 
 /** Spaces that look like those of the keyboard, as web pages and word processors have them. */
@@ -50,6 +50,14 @@ export const indentation: Explain = ({ at, after, lines, complaint }) => {
     if (own === 0) break;
   }
   const wrong = line.indent.length;
+  const [parent, next] = [-1, 1].map((step) => lines.find(({ number }) => number === line.number + step));
+  const isBlock = next?.indent === line.indent && wrong > (parent?.indent.length ?? wrong);
+  if (parent?.key && isBlock && /^(?:true|false|null|yes|no|\$?[\d.,]+)$/i.test(parent.value))
+    return {
+      ...atValue(parent),
+      message: `${parent.key} has the value ${parent.value} on its line, and keys below it`,
+      suggestion: `Remove ${parent.value} if they belong to ${parent.key}; otherwise put ${parent.indent === '' ? 'no space' : spaces(parent.indent.length)} before ${line.text.trim().slice(0, 60)}`,
+    };
   const nearest = [...columns].sort((a, b) => Math.abs(a - wrong) - Math.abs(b - wrong))[0];
   if (nearest === undefined || nearest === wrong) return null;
   return {
@@ -59,6 +67,7 @@ export const indentation: Explain = ({ at, after, lines, complaint }) => {
   };
 };
 
-function spaces(count: number): string {
+/** `1 space`, `2 spaces`. */
+export function spaces(count: number): string {
   return count === 1 ? '1 space' : `${count} spaces`;
 }

@@ -44,6 +44,12 @@ export const secondDocument: Explain = ({ complaint, at }) => {
 
 /** A line that is neither a key nor an item nor part of a text. */
 export const noKey: Explain = ({ at, before, lines }) => {
+  if (at.dashes !== '' && at.key !== null && at.indent === '' && before && before.value !== '')
+    return {
+      ...atStart(at),
+      message: `the hyphen before ${at.key} begins a list, and the lines around it are none`,
+      suggestion: write(`${at.key}: ${at.value}`),
+    };
   if (at.key !== null || at.dashes !== '') return null;
   const text = at.text.trim();
   const block = lines.findLast(({ number }) => number < at.number);
@@ -75,8 +81,9 @@ export const noKey: Explain = ({ at, before, lines }) => {
   return {
     ...place,
     message: 'this line is neither a key with its value nor part of a list',
-    suggestion: before
-      ? `Indent it below the key to which it belongs, or put # before it if it is a note.`
-      : 'Put # before it if it is a note.',
+    suggestion:
+      before && !/^[a-z]\w* \S+(?: \S+)?$/.test(text)
+        ? `Indent it below the key to which it belongs, or put # before it if it is a note.`
+        : `${/^[a-z]\w* /.test(text) ? `Write ${text.replace(' ', ': ')} if it is a key, or put` : 'Put'} # before it if it is a note.`,
   };
 };

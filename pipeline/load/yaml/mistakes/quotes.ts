@@ -53,6 +53,19 @@ export const markInFront: Explain = ({ at, complaint }) => {
   const [mark = ''] = at.value;
   const meaning = marks[mark];
   if (meaning === undefined || (at.key === null && at.dashes === '')) return null;
+  const [, address] = /^\[[^\]]*\]\((https?:[^\s)]+)\)$/.exec(at.value) ?? [];
+  if (address !== undefined)
+    return {
+      ...atValue(at),
+      message: 'a link of Markdown begins a list in YAML',
+      suggestion: write(withValue(at, address)),
+    };
+  if (/^[|>][-+]? \S/.test(at.value))
+    return {
+      ...atValue(at),
+      message: `the text begins on the line of its mark ${mark}`,
+      suggestion: `Write ${at.key}: ${at.value.split(' ', 1)[0]} and the text on the lines below it, indented.`,
+    };
   if ((mark === '[' || mark === '{') && complaint.code !== 'UNEXPECTED_TOKEN') return null;
   return {
     ...atValue(at),

@@ -1,6 +1,8 @@
-import { recordsOf, type CheckedContent } from '../../../content/checkedContent.ts';
+import { allEntries, recordsOf, type CheckedContent } from '../../../content/checkedContent.ts';
 import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
-import { findingIn, type Rule } from '../../findingIn.ts';
+import { editDistance } from '../../../spelling/editDistance.ts';
+import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
+import { valuesIn } from '../../valuesIn.ts';
 
 /** A price as some file states it. */
 interface Stated {
@@ -90,7 +92,7 @@ export const unusualPrices: Rule = {
   name: 'unusual-prices',
   description:
     'A price is at most ten times, and a bed or an activity at least a tenth of, the middle one of its kind for the ' +
-    'same thing (a night, a person): a zero or a decimal point is soon mistyped.',
+    'same thing (a night, a person), and its unit is no slip of theirs: a zero or a decimal point is soon mistyped.',
   canBeExcused: true,
   check(content) {
     const priced = recordsOf(content).flatMap(({ kind, file, data }) =>
@@ -120,9 +122,29 @@ export const unusualPrices: Rule = {
         ];
       });
     });
-    return [...free, ...unusual];
+    return [...free, ...unusual, ...mistypedUnits(content)];
   },
 };
+
+/** Finds units that one price alone has, and that are a slip away from the unit of several. */
+function mistypedUnits(content: CheckedContent): Finding[] {
+  const units = allEntries(content).flatMap(({ file, data }) =>
+    valuesIn(data, (value, key): value is string => key === 'per' && typeof value === 'string').map(
+      (found) => ({
+        file,
+        ...found,
+      }),
+    ),
+  );
+  const counts = Map.groupBy(units, ({ value }) => perOf(value));
+  const common = [...counts].flatMap(([unit, { length }]) => (length > 1 ? [unit] : []));
+  return units.flatMap(({ file, path, value }) => {
+    const meant = common.find((unit) => editDistance(unit, perOf(value)) === 1);
+    if (meant === undefined || counts.get(perOf(value))?.length !== 1) return [];
+    const message = `no other price is per "${value}"`;
+    return [findingIn(file, path, { message, suggestion: `Did you mean "${meant}"?` })];
+  });
+}
 
 /** Returns the unit of a price, with "adult" as "person", because both pay the same. */
 export function perOf(per: string): string {

@@ -157,7 +157,7 @@ export function slugFault(slug: string): string | null {
 /** Returns the fault of a name that a person gave a command, with the name that was meant; null if there is none. */
 export function nameFault(slug: string): string | null {
   const fault = slugFault(slug);
-  const meant = slugMeant(slug);
+  const meant = slugMeant(slug.replace(/\.(?:ya?ml|md|gpx)$/, ''));
   return fault === null || meant === '' || slugFault(meant) !== null ? fault : `${fault}: write ${meant}`;
 }
 

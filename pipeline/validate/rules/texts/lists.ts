@@ -9,11 +9,14 @@ const monthNames: readonly string[] = namesOfMonths;
 export const lists: Rule = {
   name: 'lists',
   description:
-    'No list of words says the same twice, and months are in the order of the year (a winter may begin in November).',
+    'No list of words says the same twice or has the marks of another kind of list between or after its items, and months are in the order of the year (a winter may begin in November).',
   canBeExcused: true,
   check(content) {
     return allEntries(content).flatMap(({ file, data }) =>
       valuesIn(data, isListOfWords).flatMap(({ path, value }) => {
+        const joined = value.length === 1 ? semicolons(file, path, value[0] ?? '') : [];
+        const wrong = [...joined, ...value.flatMap((item, index) => badItem(file, [...path, index], item))];
+        if (value.length === 1 || wrong.length > 0) return wrong;
         const words = value.map((word) => word.trim().toLowerCase());
         const twice = words.findIndex((word, index) => words.indexOf(word) < index);
         if (isRelated(path)) return [];
@@ -24,13 +27,34 @@ export const lists: Rule = {
   },
 };
 
+/** Finds a list in brackets whose only item holds semicolons. */
+function semicolons(file: ContentFile, path: KeyPath, item: string) {
+  const { line, column } = file.locate([...path, 0]);
+  const text = file.text.split('\n')[line - 1] ?? '';
+  if (!/\[\s*$/.test(text.slice(0, column - 1)) || !/^[^'"]*;\s/.test(text.slice(column - 1))) return [];
+  const message = `the items of ${path.at(-1)} are one, because there are semicolons between them`;
+  return [findingIn(file, path, { message, suggestion: `Write [${item.replaceAll(/;\s*/g, ', ')}]` })];
+}
+
+/** Finds an item with the comma of another list, and several items on one line. */
+function badItem(file: ContentFile, path: KeyPath, item: string) {
+  const items = item.split(/ [-•] /);
+  if (items.length > 2) {
+    const suggestion = `Write each on a line of its own: ${items.map((one) => `- ${one}`).join(' / ')}`;
+    return [findingIn(file, path, { message: 'several items are on one line', suggestion })];
+  }
+  if (!/[,;]$/.test(item)) return [];
+  const message = `the item ends with "${item.slice(-1)}", which visitors see`;
+  return [findingIn(file, path, { message, suggestion: `Write ${item.slice(0, -1)}` })];
+}
+
 /** Returns true for the lists that the rule on references checks. */
 function isRelated(path: KeyPath): boolean {
   return path[0] === 'related';
 }
 
 function isListOfWords(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length > 1 && value.every((item) => typeof item === 'string');
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 }
 
 function repeated(file: ContentFile, path: KeyPath, word: string) {

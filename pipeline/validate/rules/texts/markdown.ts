@@ -45,6 +45,11 @@ interface MarkdownFinding {
   line: number;
 }
 
+function linkMeant(href: string): string {
+  if (/^(?:www\.|[\w-]+\.(?:com|ca|org)\b)/i.test(href)) return `Write https://${href} `;
+  return /^[a-z]+\/[a-z0-9-]+$/.test(href) ? `Write /${href} ` : '';
+}
+
 function findingsIn({
   rawHtml,
   pictures,
@@ -81,7 +86,7 @@ function findingsIn({
       .filter(({ href }) => !isSafeLink(href))
       .map(({ href, line }) => ({
         message: `the link "${href}" is not allowed`,
-        suggestion: 'Links start with https://, http://, mailto:, tel:, / or #.',
+        suggestion: `${linkMeant(href)}Links start with https://, http://, mailto:, tel:, / or #.`,
         snippet: href,
         line,
       })),

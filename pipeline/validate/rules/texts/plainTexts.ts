@@ -1,5 +1,5 @@
 import { allEntries } from '../../../content/checkedContent.ts';
-import type { KeyPath } from '../../../content/loadedContent.ts';
+import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
 import { isAdvice } from '../../authoredSchemas.ts';
 import { foreignSpellings } from '../../../spelling/canadianSpellings.ts';
 import { pathName, findingIn, type Rule } from '../../findingIn.ts';
@@ -21,9 +21,9 @@ export const plainTexts: Rule = {
     return allEntries(content)
       .filter(({ kind }) => kind !== 'site' && kind !== 'basemap')
       .flatMap(({ file, data }) =>
-        textsIn(data).flatMap(({ path, value }) => {
-          if (isForPrograms(path, value)) return [];
-          const isMarkdown = inMarkdown.has(`${file.path} ${pathName(path)}`);
+        [...textsIn(data), ...bodyOf(file)].flatMap(({ path, value }) => {
+          if (path && isForPrograms(path, value)) return [];
+          const isMarkdown = !path || inMarkdown.has(`${file.path} ${pathName(path)}`);
           const fault = faults.find(
             ({ pattern, everywhere }) => (everywhere || !isMarkdown) && pattern.test(value),
           );
@@ -40,6 +40,10 @@ export const plainTexts: Rule = {
       );
   },
 };
+
+function bodyOf({ body }: ContentFile) {
+  return body ? [{ path: null, value: body.text }] : [];
+}
 
 /** Returns true for a value that no page shows as a text. */
 function isForPrograms(path: KeyPath, value: string): boolean {
@@ -89,13 +93,40 @@ const faults: readonly Fault[] = [
     suggestion: () => 'Write the words alone.',
   },
   {
+    pattern:
+      /(?<=^[^*]*[^*\s][\s(]+)\*{1,3}[\p{L}\d]+(?=[^*]*$)|(?<!\S)__ ?[^\s_](?:[^_]*[^\s_])? ?__(?!\S)/u,
+    severity: 'warning',
+    message: (found) => `the mark of "${found}" is shown: this text is no Markdown`,
+    suggestion: () => 'Write the words alone.',
+  },
+  {
+    pattern: /(?<=\s|\()(?:https?:\/\/|www\.)[^\s)]*[^\s).,;:!?]|^(?:https?:\/\/|www\.)\S+(?=\s)/,
+    severity: 'warning',
+    message: (found) => `${found} cannot be pressed here: this text holds no links`,
+    suggestion: () => 'Remove it, or give the address under a key for addresses such as officialUrl.',
+  },
+  {
+    pattern: /^[^”„]*“[^”„]*$|^[^“„]*”[^“„]*$/,
+    everywhere: true,
+    severity: 'warning',
+    message: () => 'one of two curly quotes is missing',
+    suggestion: () => 'Write “ before the quoted words and ” after them.',
+  },
+  {
+    pattern: /\b(the|a|an|of|to|and|for|with|from)\s+\1\b/i,
+    everywhere: true,
+    severity: 'warning',
+    message: (found) => `"${found}" has a word twice`,
+    suggestion: () => 'Remove one of the two.',
+  },
+  {
     pattern: /^[-*•] \S.*\n\s*[-*•] \S/m,
     severity: 'warning',
     message: () => 'the text is a list with marks, which are shown in one line: this text is no Markdown',
     suggestion: () => 'Write sentences.',
   },
   {
-    pattern: /\blorem ipsum\b|\bdolor sit amet\b/i,
+    pattern: /\b(?:[Ll]orem ipsum|dolor sit amet)\b|(?<=\S\s+.*)\bTODO\b|\b(?:FIXME|TB[ACD]|XXX)\b/,
     everywhere: true,
     message: (found) => `"${found}" only fills a place`,
     suggestion: () => 'Write the text, or remove the key.',
@@ -184,14 +215,9 @@ export const spelling: Rule = {
   canBeExcused: true,
   check(content) {
     if (content.site?.data.language !== 'en-CA') return [];
-    const texts = allEntries(content).flatMap(({ file, data }) => [
-      ...textsIn(data).map(({ path, value }) => ({
-        file,
-        path,
-        value,
-      })),
-      ...(file.body ? [{ file, path: null, value: file.body.text }] : []),
-    ]);
+    const texts = allEntries(content).flatMap(({ file, data }) =>
+      [...textsIn(data), ...bodyOf(file)].map((found) => ({ file, ...found })),
+    );
     return texts.flatMap(({ file, path, value }) =>
       foreignSpellings(value).map(({ found, meant }) => {
         const message = `"${found}" is spelled otherwise in Canada`;

@@ -1,19 +1,28 @@
+import type { AuthoredTrail } from '#schemas/types/authored.ts';
 import { findingIn, type Rule } from '../../findingIn.ts';
 
 export const trailFigures: Rule = {
   name: 'trail-figures',
   description:
-    'The distance and the gain in words contain the same figures as distanceKm and elevationGainM.',
+    'The distance and the gain in words contain the same figures as distanceKm and elevationGainM, and the distance is that of the whole walk.',
   canBeExcused: true,
   check({ trails }) {
     return trails.flatMap(({ file, data }) =>
       [
+        ...oneWay(data),
         ...differing('distance', data.distance, data.distanceKm, 'distanceKm'),
         ...differing('elevationGain', data.elevationGain, data.elevationGainM, 'elevationGainM'),
       ].map(({ key, message, suggestion }) => findingIn(file, [key], { message, suggestion })),
     );
   },
 };
+
+function oneWay({ distance, trailType }: AuthoredTrail) {
+  if (trailType !== 'out-and-back' || !/\bone[- ]way$/i.test(distance)) return [];
+  const message = `distance is "${distance}", but the trail is out-and-back`;
+  const suggestion = 'Write the whole walk in distance and distanceKm, for example 10.2 km return.';
+  return [{ key: 'distance', message, suggestion }];
+}
 
 function differing(key: string, text: string, figure: number, figureKey: string) {
   if (statesFigure(text, figure)) return [];
