@@ -40,7 +40,7 @@ function useShownLocation() {
 function RoutedPage({ location, site }: { location: Location; site: Site }) {
   const swr = useSWRConfig();
   const match = matchRoute(location.pathname, site);
-  const Page = loadedPage(match, swr) ?? use(loadPage(location, match, swr));
+  const Page = loadedPage(location, match, swr) ?? use(loadPage(location, match, swr));
   return <Page slug={match.slug} site={site} />;
 }
 

@@ -86,8 +86,8 @@ test('a page that came without the file about the guide asks for it, and again w
   render(
     <SWRConfig value={{ ...swrOptions({}), provider: () => new Map() }}>
       <MemoryRouter initialEntries={['/privacy']}>
-          <App Footer={Footer} />
-        </MemoryRouter>
+        <App Footer={Footer} />
+      </MemoryRouter>
     </SWRConfig>,
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Unable to load page' })).toBeVisible();

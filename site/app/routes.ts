@@ -106,7 +106,12 @@ const namedRoutes: NamedRoute[] = [
   {
     id: 'trip-planner',
     lazy: () => import('../routes/TripPlannerPage.tsx'),
-    published: () => [...page('trip-planner'), published.climate, published.plannerForm, published.plannerTrips],
+    published: () => [
+      ...page('trip-planner'),
+      published.climate,
+      published.plannerForm,
+      published.plannerTrips,
+    ],
     navLabel: 'Trip Planner',
   },
   {

@@ -93,8 +93,8 @@ test.each(details)(
   async (_, useDetail) => {
     const { result } = renderHook(useDetail, {
       wrapper: ({ children }) => (
-        <SWRConfig value={{ ...swrOptions({}), provider: () => new Map() }}>
-          <PublishedDataProvider payload={{ [url]: null }}>{children}</PublishedDataProvider>
+        <SWRConfig value={{ ...swrOptions({ [url]: null }), provider: () => new Map() }}>
+          {children}
         </SWRConfig>
       ),
     });

@@ -8,9 +8,7 @@ import { swrOptions } from './swr.ts';
 import { usePublishedRecord } from './usePublished.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ ...swrOptions({}), provider: () => new Map() }}>
-      {children}
-  </SWRConfig>
+  <SWRConfig value={{ ...swrOptions({}), provider: () => new Map() }}>{children}</SWRConfig>
 );
 
 test.each([

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settings } from '#fixtures/testScope.ts';
-import { pathWithin } from './below.ts';
 import { breakNetwork, expectOutage, outages, type Outage } from './brokenNetwork.ts';
-import { everythingCame, expect, test, visitWithClock, worldTest } from './fixtures.ts';
+import { expect, test, visit, visitWithClock, worldTest } from './fixtures.ts';
 import { galleryAddress } from './lightbox.ts';
 import { bar, heading, hydrated } from './pageParts.ts';
 import { name, record, recordLink, slug } from './firstAttraction.ts';

@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, getConfig, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { mutate, SWRConfig } from 'swr';
@@ -10,6 +10,20 @@ import { fetcher } from '../data/requestJson.ts';
 import { published } from '../data/published.ts';
 import { swrOptions } from '../data/swr.ts';
 
+/** Presses without React's `act`, which does not wait for a page that suspends until it is loaded. */
+function patient(user: UserEvent): UserEvent {
+  const click: UserEvent['click'] = async (element) => {
+    const { eventWrapper } = getConfig();
+    configure({ eventWrapper: (press) => press() });
+    try {
+      await user.click(element);
+    } finally {
+      configure({ eventWrapper });
+    }
+  };
+  return { ...user, click };
+}
+
 /**
  * Shows an address of the guide as a visit without prerendered data: everything is fetched but the file about the guide
  * as a whole, which every page brings along.
@@ -19,6 +33,7 @@ export async function renderRoute(address: string): Promise<RenderResult & { use
   await Promise.all(routes.map(({ lazy }) => lazy()));
   // Modules arrive at once; how a page waits for its module is left to the browser tests.
   await Promise.all(routes.map(loadComponent));
+  delete document.documentElement.dataset.hydrated;
   // Each test starts with an empty cache.
   await mutate(() => true, undefined);
   const fallback = { [published.site]: await fetcher(published.site) };
@@ -29,5 +44,5 @@ export async function renderRoute(address: string): Promise<RenderResult & { use
       </MemoryRouter>
     </SWRConfig>,
   );
-  return { ...result, user: userEvent.setup() };
+  return { ...result, user: patient(userEvent.setup()) };
 }

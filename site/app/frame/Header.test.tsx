@@ -1,9 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useNavigate } from 'react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../test/renderRoute.tsx';
-import { Header } from './Header.tsx';
 
 const bar = () => within(screen.getByRole('banner'));
 const markedLinks = () =>
@@ -48,25 +45,3 @@ test('a visit to another page moves the highlight', async () => {
   await waitFor(() => expect(markedLinks()).toEqual(['Activities']));
 });
 
-function Back() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      Back
-    </button>
-  );
-}
-
-test('Back closes the drawer of the page that it leaves', async () => {
-  const user = userEvent.setup();
-  render(
-    <MemoryRouter initialEntries={['/attractions', '/saved']} initialIndex={1}>
-      <Header siteName="Testguide" />
-      <Back />
-    </MemoryRouter>,
-  );
-  await user.click(bar().getByRole('button', { name: 'Menu' }));
-  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await user.click(screen.getByText('Back'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PageHead } from '../ui/head/PageHead.tsx';
-import { SiteContext } from '../ui/SiteContext.ts';
+import { PageHead } from '../../ui/head/PageHead.tsx';
+import { SiteContext } from '../../ui/SiteContext.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 
 function Broken(): never {
@@ -13,7 +13,10 @@ function Broken(): never {
 const page = (path: string, title: string, broken: boolean) => (
   <SiteContext value={{ name: 'Guide', url: 'https://guide.example', language: 'en', currency: 'EUR' }}>
     <MemoryRouter>
-      <PageErrorBoundary path={path}>
+      <PageErrorBoundary
+        key={path}
+        location={{ pathname: path, search: '', hash: '', state: null, key: path, mask: undefined }}
+      >
         {broken ? <Broken /> : <PageHead title={title} description="" path={path} />}
       </PageErrorBoundary>
     </MemoryRouter>

@@ -22,6 +22,8 @@ export async function loadComponent({ id, lazy }: RouteDefinition): Promise<Page
   return component;
 }
 
+const loads = new WeakMap<Location, Promise<PageComponent>>();
+
 const isMissing = (url: string, { cache, fallback }: Swr) =>
   cache.get(url)?.data === undefined && !(url in fallback);
 
@@ -30,9 +32,14 @@ async function loadFile(url: PublishedUrl<unknown>, { mutate }: Swr): Promise<vo
   await mutate(url, await preload(url, fetcher), { revalidate: false });
 }
 
-/** Returns the component of a page if its code and files are here, so that it renders without waiting. */
-export function loadedPage({ route, files }: RouteMatch, swr: Swr): PageComponent | undefined {
-  return files.some((url) => isMissing(url, swr)) ? undefined : components.get(route.id);
+/** Returns the component of a page if its code and files were here before anything waited for them. */
+export function loadedPage(
+  location: Location,
+  { route, files }: RouteMatch,
+  swr: Swr,
+): PageComponent | undefined {
+  if (loads.has(location) || files.some((url) => isMissing(url, swr))) return undefined;
+  return components.get(route.id);
 }
 
 async function loadMatch({ route, files }: RouteMatch, swr: Swr): Promise<PageComponent> {
@@ -49,8 +56,6 @@ async function loadMatch({ route, files }: RouteMatch, swr: Swr): Promise<PageCo
   ]);
   return component;
 }
-
-const loads = new WeakMap<Location, Promise<PageComponent>>();
 
 /** Loads code and files of the page at a location, once until `forgetLoad`. Rejects if the code does not come. */
 export function loadPage(location: Location, match: RouteMatch, swr: Swr): Promise<PageComponent> {

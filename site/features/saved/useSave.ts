@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router';
 import { askToStay } from '../../device/browser.ts';
 import { deviceStorageWorks } from '../../device/keptState.ts';
-import { useVisit } from '../../ui/SiteLink/useVisit.ts';
 import { useToast } from '../../ui/Toast/toastStore.ts';
 import { isSamePlace, type SavedPlace } from './savedPlace.ts';
 import { useSavedStore, useSavedPlaces } from './savedStore.ts';
@@ -28,7 +28,7 @@ export function useSave(place: SavedPlace): Save {
   const saved = useSavedPlaces().some((other) => isSamePlace(other, place));
   const toggle = useSavedStore((state) => state.toggle);
   const toast = useToast();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const press = async () => {
     toggle(place);
     if (saved) {
@@ -42,7 +42,7 @@ export function useSave(place: SavedPlace): Save {
       description: deviceStorageWorks()
         ? `Your list is kept in this browser${stayWords[String(stays)] ?? ''}.`
         : 'This browser cannot save it, so your list lasts for this visit only.',
-      action: { label: 'See your list', onPress: () => void visit('/saved') },
+      action: { label: 'See your list', onPress: () => void navigate('/saved') },
     });
   };
   return {

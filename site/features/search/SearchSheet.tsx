@@ -4,7 +4,7 @@ import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { Stack } from '../../ui/Layout/Layout.tsx';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { useNavigateFromOverlay } from '../../ui/ModalDialog/useCloseOnBack.ts';
+import { useNavigateFromOverlay } from '../../ui/useCloseOnBack.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { useRecentStore } from './recentStore.ts';
 import { searchPath } from './searchPath.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { markPage } from '../pageMarks.ts';
 import './ModalDialog.css.ts';
-import { useCloseOnBack } from './useCloseOnBack.ts';
+import { useCloseOnBack } from '../useCloseOnBack.ts';
 
 interface ModalDialogProps {
   /** Name of the dialog for assistive technology. */

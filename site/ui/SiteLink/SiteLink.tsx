@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { markOfEntry, useNavigateFromOverlay } from '../ModalDialog/useCloseOnBack.ts';
+import { markOfEntry, useNavigateFromOverlay } from '../useCloseOnBack.ts';
 
 /** Loads ahead what the page at an address needs. The application provides it. */
 export const PrefetchContext = createContext<(to: string) => void>(() => {});

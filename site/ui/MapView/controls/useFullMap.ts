@@ -1,7 +1,7 @@
 import type { Map as LeafletMapObject } from 'leaflet';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import '../../ModalDialog/ModalDialog.css.ts';
-import { useCloseOnBack } from '../../ModalDialog/useCloseOnBack.ts';
+import { useCloseOnBack } from '../../useCloseOnBack.ts';
 import { markPage } from '../../pageMarks.ts';
 import { useEscape } from '../MapPopup.tsx';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { historySettled, useCloseOnBack } from './useCloseOnBack.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 
 function Panel() {
   const [open, setOpen] = useState(false);
@@ -19,7 +19,7 @@ function Panel() {
 /** Opens or closes the panel, and waits until the history has followed. */
 async function togglePanel(): Promise<void> {
   act(() => screen.getByRole('button').click());
-  await act(historySettled);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 const go = (steps: number) =>
   act(async () => {
