@@ -4,6 +4,7 @@ import { calendarTimes } from '#site/features/planner/share/calendarTimes.ts';
 import type { PlanDay } from '#site/features/planner/rules/day/layOutPlan.ts';
 import { planFromChoices, type TripPlan } from '#site/features/planner/rules/planTrip.ts';
 import type { Stop, TripCatalog } from '#site/features/planner/rules/trip.ts';
+import { tripContext } from '#site/features/planner/rules/tripContext.ts';
 
 interface Visit {
   name: string;
@@ -173,7 +174,7 @@ export function lateWalks(plan: TripPlan, catalog: TripCatalog, rules: PlannerRu
         if (!areWalks || second < first || effortOf(harder.place) <= effortOf(easier.place)) return [];
         const stops = exchanged(plan.choices.days[index] ?? [], first, second);
         const choices = { ...plan.choices, days: plan.choices.days.with(index, stops) };
-        const other = planFromChoices(plan.form, catalog, null, rules, choices);
+        const other = planFromChoices(tripContext(plan.form, catalog, rules), choices, null);
         const changed = other.days[index];
         const isWorse =
           !changed ||

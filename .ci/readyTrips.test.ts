@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { monthNames } from '#schemas/rules/months.ts';
 import { derivedContent } from '#fixtures/checkedContent.ts';
 import { planFromChoices } from '#site/features/planner/rules/planTrip.ts';
+import { tripContext } from '#site/features/planner/rules/tripContext.ts';
 import { tripOnDates } from '#site/features/planner/trips/tripOnDates.ts';
 
 /** Ready trips of the guide that is published and of the made-up park, on dates in each of their months. */
@@ -24,7 +25,7 @@ describe.each(['content', 'pipeline/fixtures/content'])('ready trips of %s', (di
   test.each(onDates)('%s works as it is written from %s on', (_, startDate, trip) => {
     const { form, choices, changes } = tripOnDates(trip, startDate, catalog, rules);
     expect(changes).toEqual([]);
-    const { totals, days } = planFromChoices(form, catalog, null, rules, choices);
+    const { totals, days } = planFromChoices(tripContext(form, catalog, rules), choices, null);
     expect(totals.total).toBeLessThanOrEqual(totals.budget);
     expect(days.flatMap(({ warnings }) => warnings)).toEqual([]);
   });

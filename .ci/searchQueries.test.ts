@@ -20,8 +20,8 @@ const isOfThisPark = isFirstPark();
 const known = new Set(index.entries.map(({ id }) => id));
 const guide = await createSearch(index);
 
-test.runIf(isOfThisPark)('there are at least 100 queries, and each means entries that there are', () => {
-  expect(queries.length).toBeGreaterThanOrEqual(100);
+test.runIf(isOfThisPark)('there are at least 150 queries, and each means entries that there are', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(150);
   expect(queries.flatMap(({ means }) => means.filter((id) => !known.has(id)))).toEqual([]);
 });
 

@@ -1,26 +1,20 @@
 import { folderOf } from './contentKinds.ts';
 import { pagedKinds, recordKinds, type FolderOf, type PagedKind } from '#schemas/recordKinds.ts';
 
-/** Addresses besides home that every guide has. Each has its words in content/pages. */
-export const sitePaths = [
-  '/attractions',
-  '/activities',
-  '/accommodations',
-  '/events',
-  '/trip-planner',
-  '/budget-calculator',
-  '/map',
-  '/hiking-map',
-  '/notices',
-] as const;
-
-/** The visitor's own list and the search: pages like any other, but nothing a search engine should offer. */
-export const unlistedPaths = ['/saved', '/search'] as const;
-
-/** Pages that hold the words of an address of the site; all other pages are addresses of their own. */
+/** Pages that every guide has, because they hold the words of a screen of the site. */
 export const sitePageSlugs: readonly string[] = [
   'home',
-  ...[...sitePaths, ...unlistedPaths].map((path) => path.slice(1)),
+  'attractions',
+  'activities',
+  'accommodations',
+  'events',
+  'trip-planner',
+  'budget-calculator',
+  'map',
+  'hiking-map',
+  'notices',
+  'saved',
+  'search',
   'not-found',
 ];
 
@@ -29,20 +23,15 @@ export function pathOfPage(slug: string): string {
   return slug === 'home' ? '/' : `/${slug}`;
 }
 
-/** Returns the paths of all pages that search engines should know, home first. */
+/** Returns the paths of all pages, home first. */
 export function pagePaths(
   content: Record<'guides' | 'pages' | keyof typeof recordPrefixes, readonly { slug: string }[]>,
 ): string[] {
   const records = (Object.keys(recordPrefixes) as (keyof typeof recordPrefixes)[]).flatMap((folder) =>
     content[folder].map(({ slug }) => `${recordPrefixes[folder]}/${slug}`),
   );
-  const ownPages = content.pages.filter(({ slug }) => !sitePageSlugs.includes(slug));
-  return [
-    '/',
-    ...sitePaths,
-    ...records,
-    ...[...content.guides, ...ownPages].map(({ slug }) => pathOfPage(slug)),
-  ];
+  const pages = content.pages.filter(({ slug }) => slug !== 'home' && slug !== 'not-found');
+  return ['/', ...records, ...[...content.guides, ...pages].map(({ slug }) => pathOfPage(slug))];
 }
 
 /** Address below which the pages of records are, by the folder of their files. */

@@ -1,5 +1,5 @@
 import { noticePart } from '#schemas/rules/notices/noticePart.ts';
-import { pagePaths, unlistedPaths } from '../content/pagePaths.ts';
+import { pagePaths, pathOfPage } from '../content/pagePaths.ts';
 import type { Content, RecordEntry } from '../content/checkedContent.ts';
 import { toAccommodation } from './records/accommodations.ts';
 import { toActivity } from './records/activities.ts';
@@ -116,6 +116,10 @@ export function derive(
   const guides = content.guides.map((entry) => toGuide(entry));
   const setup = { mail, thirdParties, photographsWanted: photographsWanted(content) };
   const pages = content.pages.map((entry) => toPage(entry, setup));
+  const routes = pagePaths(content);
+  const hiddenPaths = content.pages
+    .filter(({ data }) => !data.listedIn.includes('sitemap'))
+    .map(({ slug }) => pathOfPage(slug));
   const passes = toPasses(content.passes.data);
   const emergency = toEmergency(content.emergency.data);
   const large = toRelief(relief, content.heightGrid, content.heights?.data.attribution ?? null);
@@ -179,10 +183,10 @@ export function derive(
     lines,
     moves,
     trailCoordinates: trailCoordinates(lines, formerNames(moves, 'trail')),
-    sitemapPaths: pagePaths(content),
+    sitemapPaths: routes.filter((path) => !hiddenPaths.includes(path)),
     lastChanges: lastChanges(content, lastCommits),
     eventChanges: eventChanges(content, lastCommits),
-    routes: [...pagePaths(content), ...unlistedPaths],
+    routes,
     pictureJobs: pictureJobs(content),
   };
 }

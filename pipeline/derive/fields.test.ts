@@ -138,7 +138,7 @@ describe('what is computed from a field that a record leaves out is null or empt
   });
 
   test('of a page', () => {
-    const entry = bare(one(content.pages, 'privacy'), 'title description heading');
+    const entry = bare(one(content.pages, 'privacy'), 'title description heading listedIn');
     const page = publish({ ...content, pages: [{ ...entry, file: { ...entry.file, body: null } }] }).pages[0];
     expect(page).toMatchObject({ lead: null, html: '', stats: [], picture: null });
   });

@@ -67,18 +67,17 @@ test('without a public repository there is nothing to edit', () => {
   expect(site.editUrl).toBeNull();
 });
 
-test('legal pages are linked in their order, pages that hold the words of a screen are not', () => {
+test('the footer links the pages that list themselves in it, in their order', () => {
   const page = content.pages.find(({ slug }) => slug === 'privacy')!;
-  const legal = (slug: string, featured?: number) => {
+  const about = (slug: string, change: Partial<typeof page.data> = {}) => {
     const { featured: _, ...data } = page.data;
-    return { ...page, slug, data: { ...data, title: `About ${slug}`, ...(featured && { featured }) } };
+    return { ...page, slug, data: { ...data, title: `About ${slug}`, ...change } };
   };
   const pages = [
-    legal('imprint'),
-    legal('home', 1),
-    legal('terms', 3),
-    legal('privacy', 2),
-    legal('saved', 1),
+    about('imprint'),
+    about('terms', { featured: 3 }),
+    about('privacy', { featured: 2 }),
+    about('saved', { featured: 1, listedIn: ['search', 'sitemap'] }),
   ];
   expect(publish({}, { pages }).legal).toEqual([
     { label: 'About privacy', href: '/privacy' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import { zoneOffsets } from '../time/zoneOffsets.ts';
 import type { Link, Partner, Site } from '#schemas/types/published.ts';
-import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
+import { pathOfPage } from '../content/pagePaths.ts';
 import type { Content } from '../content/checkedContent.ts';
 import { eventsAsOf } from './records/events.ts';
 import { freshness } from './freshness.ts';
@@ -64,7 +64,7 @@ export function toSite(
     licence: { name: data.licence.name, url: data.licence.url },
     guides: guides.map((guide) => ({ ...toLink(guide), facts: factsShown(guide.data) })),
     legal: pages
-      .filter(({ slug }) => !sitePageSlugs.includes(slug))
+      .filter(({ data }) => data.listedIn.includes('footer'))
       .toSorted(byFeatured)
       .map((page) => toLink(page)),
   };

@@ -78,6 +78,7 @@ const valuesOf: Record<string, string> = {
   type: 'hotel',
   isFree: 'false',
   eventStatus: 'unconfirmed',
+  listedIn: 'footer, search, sitemap',
 };
 const categories: Record<string, string> = { attraction: 'lake', activity: 'water', event: 'art' };
 

@@ -2131,6 +2131,10 @@ export interface AuthoredPage {
    */
   heading: string;
   /**
+   * Where the page is listed: in the footer, the guide's search, the sitemap of search engines. An empty list for a page that is found by its address alone.
+   */
+  listedIn: ('footer' | 'search' | 'sitemap')[];
+  /**
    * A sentence under the heading.
    */
   lead?: string;

@@ -8,8 +8,8 @@ import { workerTest } from './workerTest.ts';
  */
 export const sharedPageTest = workerTest.extend<{ page: Page; outside: OutsideWorld }>({
   outside: ['refused', { option: true }],
-  page: async ({ sharedPage, outside, javaScriptEnabled, viewport }, provide) => {
-    const { page, incidents } = await sharedPage({ outside, javaScriptEnabled });
+  page: async ({ sharedPage, outside, javaScriptEnabled, timezoneId, locale, viewport }, provide) => {
+    const { page, incidents } = await sharedPage({ outside, javaScriptEnabled, timezoneId, locale });
     incidents.list = [];
     if (viewport) await page.setViewportSize(viewport);
     await provide(page);

@@ -9,7 +9,10 @@ export interface SharedPage {
 }
 
 /** Settings that tests sharing a page have in common. */
-export interface SharedPageOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled'> {
+export interface SharedPageOptions extends Pick<
+  BrowserContextOptions,
+  'javaScriptEnabled' | 'timezoneId' | 'locale'
+> {
   outside: OutsideWorld;
 }
 
@@ -35,14 +38,9 @@ export const workerTest = base.extend<
   ],
   sharedPage: [
     async ({ browser }, provide, { project }) => {
-      const { baseURL = '', timezoneId } = project.use;
-      const open = async ({ outside, javaScriptEnabled }: SharedPageOptions): Promise<SharedPage> => {
-        const context = await browser.newContext({
-          baseURL,
-          timezoneId,
-          javaScriptEnabled,
-          serviceWorkers: 'block',
-        });
+      const { baseURL = '' } = project.use;
+      const open = async ({ outside, ...options }: SharedPageOptions): Promise<SharedPage> => {
+        const context = await browser.newContext({ baseURL, serviceWorkers: 'block', ...options });
         const incidents = await watchIncidents(context, new URL(baseURL).origin, { outside });
         await measureLayoutShift(context);
         return { page: await context.newPage(), incidents };

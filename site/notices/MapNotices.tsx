@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { published } from '../data/published.ts';
 import { usePublished } from '../data/usePublished.ts';
@@ -23,10 +23,12 @@ export function MapNotices({ map, frame, below, selectedId, onSelect }: MapOverl
   const areas = useMemo(() => noticeAreas(notices ?? [], days), [notices, days]);
   const [chosen, choose] = useState('');
   const shown = areas.find(({ id }) => id === chosen);
-  // The map has one popup: a selected marker takes the place of an area.
-  useEffect(() => {
+  const [lastMarker, setLastMarker] = useState(selectedId);
+  // The map has one popup: a marker that becomes selected takes the place of an area.
+  if (selectedId !== lastMarker) {
+    setLastMarker(selectedId);
     if (selectedId !== '') choose('');
-  }, [selectedId]);
+  }
   useShowFrame(frame, chosen);
   const select = (id: string) => {
     if (id !== '' && selectedId !== '') onSelect('');

@@ -106,7 +106,7 @@ test('a locked place stays when the dates change', async () => {
   expect(screen.getByRole('menuitemcheckbox', { name: 'Lock', checked: true })).toBeInTheDocument();
 });
 
-test('a menu is walked by arrow keys, and Escape closes it and returns the focus', async () => {
+test('a menu is opened and walked by arrow keys and letters, and Escape closes it and returns the focus', async () => {
   const user = await makePlan();
   const button = screen.getAllByRole('button', { name: /^Change (?!Dates)/ })[0]!;
   button.focus();
@@ -128,7 +128,15 @@ test('a menu is walked by arrow keys, and Escape closes it and returns the focus
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('group', { name: /^Swap / })).toBeNull();
   expect(button).toHaveFocus();
-  await user.keyboard('{Enter}{Tab}');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Move later' })).toHaveFocus();
+  await user.keyboard('s');
+  expect(screen.getByRole('menuitem', { name: 'Swap' })).toHaveFocus();
+  await user.keyboard('M');
+  expect(screen.getByRole('menuitem', { name: 'Move later' })).toHaveFocus();
+  await user.keyboard('{Escape}{ArrowUp}');
+  expect(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus();
+  await user.keyboard('{Tab}');
   expect(screen.queryByRole('menu')).toBeNull();
 });
 

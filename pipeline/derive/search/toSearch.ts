@@ -1,6 +1,5 @@
 import type { Notice, NoticeLine, Page, SearchEntry, SearchIndex } from '#schemas/types/published.ts';
 import type { Content } from '../../content/checkedContent.ts';
-import { sitePaths } from '../../content/pagePaths.ts';
 import type { Published } from '../published.ts';
 import { guideEntries, guideFields } from './guideEntries.ts';
 import { meanings } from './meanings.ts';
@@ -37,6 +36,7 @@ export function toSearch(
 ): SearchIndex {
   const { currency, locations } = content.site.data;
   const site: SearchSite = { currency, towns: new Map(locations.map(({ id, label }) => [id, label])) };
+  const pagesInSearch = content.pages.filter(({ data }) => data.listedIn.includes('search'));
   const entries = [
     ...pairs(content.trails, published.trails, (entry, trail) => trailEntry(entry, trail, site)),
     ...pairs(content.attractions, published.attractions, (entry, one) => attractionEntry(entry, one, site)),
@@ -46,14 +46,10 @@ export function toSearch(
     ),
     ...published.events.map((event) => eventEntry(event, site)),
     ...published.guides.flatMap((guide) => guideEntries(guide, published)),
-    ...published.pages.filter(({ path }) => isSitePath(path)).map(pageEntry),
+    ...pairs(pagesInSearch, published.pages, (_, page) => pageEntry(page)),
     ...published.notices.map((notice) => noticeEntry(notice, lineOf(notice))),
   ];
   return { entries: entries.map((entry) => ({ ...entry, text: textWords(entry) })), meanings };
-}
-
-function isSitePath(path: string): boolean {
-  return sitePaths.some((known) => known === path);
 }
 
 /** Returns the entries of a kind, in the order of its published list. */

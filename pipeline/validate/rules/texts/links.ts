@@ -1,12 +1,6 @@
 import type { CheckedContent } from '../../../content/checkedContent.ts';
 import type { FolderKind } from '../../../content/contentKinds.ts';
-import {
-  pagePaths,
-  pathOfPage,
-  recordPrefixes,
-  unlistedPaths,
-  sitePageSlugs,
-} from '../../../content/pagePaths.ts';
+import { pagePaths, pathOfPage, recordPrefixes, sitePageSlugs } from '../../../content/pagePaths.ts';
 import { anchorsInMarkdown, anchorsOf } from '../../../markdown/markdownOutline.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { linksIn } from '../../linksIn.ts';
@@ -60,7 +54,7 @@ function formerPage(content: CheckedContent, path: string): string | null {
  */
 function knownPaths(content: CheckedContent): ReadonlySet<string> {
   const ofFiles = [...pathOf].flatMap(([kind, path]) => (content.slugs.get(kind) ?? []).map(path));
-  return new Set([...pagePaths(content), ...unlistedPaths, ...ofFiles]);
+  return new Set([...pagePaths(content), ...sitePageSlugs.map(pathOfPage), ...ofFiles]);
 }
 
 export const anchors: Rule = {

@@ -32,17 +32,17 @@ test.each([
   ['Fine.\nSee [this](javascript:x)', 12, 'the link "javascript:x" is not allowed'],
   ['<b>\nFine. <b>', 1, 'raw HTML is not allowed: <b>'],
 ])('%j is told where it stands in the text of a page', (text, column, message) => {
-  expect(home(text)[0]).toEqual([text.startsWith('<b>') ? 17 : 18, column, 'body', message]);
+  expect(home(text)[0]).toEqual([text.startsWith('<b>') ? 18 : 19, column, 'body', message]);
 });
 
 test('a link with a bracket missing is one problem, another on the next line a second', () => {
   const text = 'See [the huts] (https://huts.example) or [this](javascript:y).\n\nOr [that](javascript:z).';
-  expect(home(text).map(([line]) => line)).toEqual([17, 19]);
+  expect(home(text).map(([line]) => line)).toEqual([18, 20]);
 });
 
 test.each([
-  ['['.repeat(20_000), 17, 'the paragraph has more than 500 marks such as [, * and `'],
-  [`Fine.\n\n${'>'.repeat(5000)} a`, 19, 'quotes and lists are nested 5000 deep, more than 20'],
+  ['['.repeat(20_000), 18, 'the paragraph has more than 500 marks such as [, * and `'],
+  [`Fine.\n\n${'>'.repeat(5000)} a`, 20, 'quotes and lists are nested 5000 deep, more than 20'],
 ])('a text that would hold up the parser is refused with its line', (text, line, message) => {
   expect(home(text)).toEqual([[line, 1, 'body', message]]);
 });

@@ -3,6 +3,7 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import { formProblem, planFromChoices, planTrip } from './planTrip.ts';
 import { catalog, form, place, rules, stay } from './fixtures/testTrips.ts';
 import type { TripForm } from './trip.ts';
+import { tripContext } from './tripContext.ts';
 
 const lake = place({ slug: 'lake', name: 'Far Lake' });
 const mine = place({ slug: 'mine', name: 'Old Mine' });
@@ -120,12 +121,13 @@ test.each([
 
 test('a plan of its choices is the plan', () => {
   const first = plan({ interests: ['culture'] });
-  expect(planFromChoices(first.form, offered, null, rules, first.choices)).toEqual(first);
+  expect(planFromChoices(tripContext(first.form, offered, rules), first.choices, null)).toEqual(first);
 });
 
 test('a plan of a trip that became longer has days without stops at its end', () => {
   const { choices } = plan();
-  const { days } = planFromChoices(form({ endDate: '2027-07-07' }), offered, null, rules, choices);
+  const context = tripContext(form({ endDate: '2027-07-07' }), offered, rules);
+  const { days } = planFromChoices(context, choices, null);
   expect(days).toHaveLength(3);
   expect(days[2]!.notes).toEqual(['A free day, because the rest that fits is in your plan already.']);
 });

@@ -48,21 +48,15 @@ export function planTrip(
   const problem = formProblem(form, rules);
   if (problem) throw new RangeError(problem);
   const context = tripContext(form, catalog, rules);
-  return planOf(context, choosePlaces(context, kept), weather);
+  return planFromChoices(context, choosePlaces(context, kept), weather);
 }
 
 /** Returns the plan of given choices, for example after the visitor changed them. */
 export function planFromChoices(
-  form: TripForm,
-  catalog: TripCatalog,
-  weather: Weather | null,
-  rules: PlannerRules,
+  context: TripContext,
   choices: TripChoices,
+  weather: Weather | null,
 ): TripPlan {
-  return planOf(tripContext(form, catalog, rules), choices, weather);
-}
-
-function planOf(context: TripContext, choices: TripChoices, weather: Weather | null): TripPlan {
   const { form, rules } = context;
   const days = layOutDays(context, choices);
   const total = days.reduce((sum, { totalCost }) => sum + totalCost, 0);

@@ -20,8 +20,9 @@ const asked = form({ endDate: '2027-07-07' });
 const park = catalog({ places: [lake, mine, fair, fort] });
 
 function progress(today: string, time: number, done: string[] = []) {
-  const plan = planFromChoices(asked, park, null, rules, choices);
-  const { day, days, next, missed, offerAgain } = tripProgress(tripContext(asked, park, rules), plan, {
+  const context = tripContext(asked, park, rules);
+  const plan = planFromChoices(context, choices, null);
+  const { day, days, next, missed, offerAgain } = tripProgress(context, plan, {
     today,
     now: time * 60,
     done,

@@ -1,4 +1,3 @@
-import type { Site } from '#schemas/types/published.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { checkbox } from '../../../ui/Field/Field.css.ts';
 import { Disclosure, OutboundLink } from '../../../ui/OutboundLink/OutboundLink.tsx';
@@ -10,15 +9,16 @@ import { checklistLink } from './checklistLink.ts';
 import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import * as styles from './Itinerary.css.ts';
 import { bedTexts } from './priceTexts.ts';
-import type { TripPlan } from '../rules/planTrip.ts';
 import { centsText } from './tripText.ts';
+import { useTripPlan } from './useTripPlan.ts';
 import { useTripStore } from '../share/tripStore.ts';
 
 const keyOf = ({ type, activity, bed, url, name }: ChecklistEntry) =>
   [type, activity ?? bed?.name ?? (url && name)].filter(Boolean).join('/');
 
 /** Renders the booking checklist, the most urgent entry first. */
-export function BookingChecklist({ plan, site }: { plan: TripPlan; site: Site }) {
+export function BookingChecklist() {
+  const { plan, site } = useTripPlan();
   const currency = useCurrency();
   const { ticked, tick } = useTripStore();
   return (

@@ -1,16 +1,14 @@
-import type { ParkEvent, PlannerStay, Site } from '#schemas/types/published.ts';
+import type { ParkEvent } from '#schemas/types/published.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import { eventsOn } from '../rules/day/placesOfDay.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
-import type { TripChoices, DayPart } from '../rules/trip.ts';
-import type { TripContext } from '../rules/tripContext.ts';
+import type { DayPart } from '../rules/trip.ts';
 import { clockText } from '../rules/tripDates.ts';
 import { DayMap } from './DayMap.tsx';
 import * as styles from './Itinerary.css.ts';
 import { PlanB } from './PlanB.tsx';
-import { PlanItemRow, type PlanItemRowProps } from './PlanItemRow.tsx';
-import type { StopEdits } from './stops/useStopEdits.ts';
+import { PlanItemRow } from './PlanItemRow.tsx';
 import { centsText, dayText, driveText } from './tripText.ts';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
@@ -22,17 +20,6 @@ interface DayCardProps {
   /** The day without notes that the plan has said before. */
   told: PlanDay;
   events: readonly ParkEvent[];
-  context: TripContext;
-  edits: StopEdits;
-  /** Bed of the night before, or null. */
-  bedBefore: string | null;
-  /** Date in the park. */
-  today: string;
-  /** Beds in which the day begins and ends. */
-  beds: readonly PlannerStay[];
-  /** First view of its map. */
-  mapStart: Site['map'];
-  choices: TripChoices;
 }
 
 const lightText = ({ sunrise, sunset }: Daylight) =>
@@ -41,8 +28,7 @@ const lightText = ({ sunrise, sunset }: Daylight) =>
     : `Sunrise ${clockText(sunrise)}, sunset ${clockText(sunset)}`;
 
 /** Card of a day: summary at the left, timetable at the right. */
-export function DayCard(props: DayCardProps) {
-  const { day, told, events, context, edits, bedBefore, today, beds, mapStart, choices } = props;
+export function DayCard({ day, told, events }: DayCardProps) {
   const currency = useCurrency();
   const { highlight } = day;
   const eventsOfDay = eventsOn(events, day.date);
@@ -50,7 +36,7 @@ export function DayCard(props: DayCardProps) {
   // The car and the bus are for the whole day, so they have no time of their own.
   const timed = told.morning.filter(({ type }) => type !== 'travel');
   const travel = told.morning.filter(({ type }) => type === 'travel');
-  const shared = { day: day.day - 1, context, choices, edits, bedBefore, canTick: day.date <= today };
+  const at = day.day - 1;
   return (
     <article className={styles.day} aria-labelledby={titleId}>
       <header className={stack.tight}>
@@ -87,12 +73,12 @@ export function DayCard(props: DayCardProps) {
         )}
       </header>
       <div>
-        <DayMap day={day} beds={beds} start={mapStart}>
-          <PlanB day={day.day - 1} context={context} choices={choices} edits={edits} />
+        <DayMap day={day}>
+          <PlanB day={at} />
         </DayMap>
-        <DayPartRows part="morning" items={timed} {...shared} />
-        <DayPartRows part="afternoon" items={told.afternoon} {...shared} />
-        <DayPartRows part="evening" items={told.evening} {...shared} />
+        <DayPartRows part="morning" items={timed} day={at} />
+        <DayPartRows part="afternoon" items={told.afternoon} day={at} />
+        <DayPartRows part="evening" items={told.evening} day={at} />
         {travel.map(({ item, notes, cost }) => (
           <p key={item} className={styles.dayTotal}>
             <span>
@@ -125,8 +111,10 @@ export function DayCard(props: DayCardProps) {
   );
 }
 
-interface DayPartRowsProps extends Omit<PlanItemRowProps, 'item'> {
+interface DayPartRowsProps {
   part: DayPart;
+  /** 0 for the first day. */
+  day: number;
   items: readonly PlanItem[];
 }
 
@@ -140,13 +128,13 @@ function keyAt(items: readonly PlanItem[], index: number): string {
 }
 
 /** Renders the rows of a part of a day. */
-export function DayPartRows({ part, items, ...row }: DayPartRowsProps) {
+function DayPartRows({ part, day, items }: DayPartRowsProps) {
   return (
     <section className={styles.part}>
       <h3 className={styles.partHeading}>{capitalize(part)}</h3>
       <ul>
         {items.map((item, index) => (
-          <PlanItemRow key={keyAt(items, index)} item={item} {...row} />
+          <PlanItemRow key={keyAt(items, index)} item={item} day={day} />
         ))}
       </ul>
     </section>

@@ -1,11 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Row } from '../../../ui/Layout/Layout.tsx';
 import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
+import { stayOfNight } from '../rules/beds/bedNights.ts';
 import type { DayMapProps } from './DayMapView.tsx';
 import * as styles from './Itinerary.css.ts';
 import { Tool } from './Tool.tsx';
+import { useTripPlan } from './useTripPlan.ts';
 
-interface DayMapButtonProps extends DayMapProps {
+interface DayMapButtonProps extends Pick<DayMapProps, 'day'> {
   /** Further buttons beside it. */
   children: ReactNode;
 }
@@ -13,7 +15,8 @@ interface DayMapButtonProps extends DayMapProps {
 const DayMapView = lazyComponent(() => import('./DayMapView.tsx'));
 
 /** Renders a button that shows the stops and beds of a day on a map. */
-export function DayMap({ children, ...props }: DayMapButtonProps) {
+export function DayMap({ day, children }: DayMapButtonProps) {
+  const { plan, context, site } = useTripPlan();
   const [isOpen, setIsOpen] = useState(false);
   const mapId = useId();
   return (
@@ -22,7 +25,7 @@ export function DayMap({ children, ...props }: DayMapButtonProps) {
         <Tool
           aria-expanded={isOpen}
           aria-controls={isOpen ? mapId : undefined}
-          aria-label={`Map of day ${props.day.day}`}
+          aria-label={`Map of day ${day.day}`}
           onClick={() => setIsOpen(!isOpen)}
         >
           Map
@@ -31,7 +34,13 @@ export function DayMap({ children, ...props }: DayMapButtonProps) {
       </Row>
       {isOpen && (
         <div id={mapId}>
-          <DayMapView {...props} />
+          <DayMapView
+            day={day}
+            beds={[day.day - 2, day.day - 1].flatMap(
+              (night) => stayOfNight(context, plan.choices.stays, night) ?? [],
+            )}
+            start={site.map}
+          />
         </div>
       )}
     </div>

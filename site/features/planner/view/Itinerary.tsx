@@ -2,7 +2,6 @@ import { useMemo, useState, useEffect } from 'react';
 import { dateAt, minutesAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts';
 import type { Planner, Site } from '#schemas/types/published.ts';
 import { useEvents } from '../../../data/usePublished.ts';
-import { stayOfNight } from '../rules/beds/bedNights.ts';
 import type { NoticeToRead } from '../rules/noticesToRead.ts';
 import { planFromChoices } from '../rules/planTrip.ts';
 import type { TripCatalog, Weather } from '../rules/trip.ts';
@@ -21,6 +20,7 @@ import { Tool } from './Tool.tsx';
 import { TotalsBox } from './TotalsBox.tsx';
 import { sayOnce } from './tripText.ts';
 import { TripUnderWay } from './TripUnderWay.tsx';
+import { TripPlanContext } from './useTripPlan.ts';
 import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
 import { IconArrowBackUp } from '../../../ui/icons/planIcons.tsx';
 import { Wrap } from '../../../ui/Layout/Layout.tsx';
@@ -44,14 +44,14 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   );
   const context = useMemo(() => tripContext(trip.form, catalog, rules), [trip.form, catalog, rules]);
   const plan = useMemo(
-    () => planFromChoices(trip.form, catalog, weather, rules, trip.choices),
-    [trip, catalog, weather, rules],
+    () => planFromChoices(context, trip.choices, weather),
+    [context, trip.choices, weather],
   );
   const told = useMemo(() => sayOnce(plan.days), [plan]);
   const { past, undo } = useTripStore();
   const { data: events } = useEvents();
   const [message, setMessage] = useState('');
-  const edits = useStopEdits(trip, setMessage);
+  const edits = useStopEdits(context, trip.choices, setMessage);
   const time = useParkTime(site.zoneOffsets);
   const removed = removedPlaces(trip.choices, catalog);
   const takeBack = () => {
@@ -59,7 +59,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
     setMessage('The last change is undone.');
   };
   return (
-    <>
+    <TripPlanContext value={{ plan, context, edits, site, time }}>
       <ItineraryBand plan={plan} park={site.park} />
       <Wrap>
         <div className={styles.bar}>
@@ -71,7 +71,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
             Undo
           </Tool>
         </div>
-        <TripUnderWay plan={plan} context={context} time={time} edits={edits} />
+        <TripUnderWay />
         <div className={styles.layout}>
           <div className={styles.days}>
             {plan.notices.length > 0 && (
@@ -85,21 +85,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
               </Notice>
             )}
             {plan.days.map((day, index) => (
-              <DayCard
-                key={day.date}
-                day={day}
-                told={told[index] ?? day}
-                events={events ?? []}
-                context={context}
-                choices={trip.choices}
-                edits={edits}
-                today={time.today}
-                beds={[index - 1, index].flatMap(
-                  (night) => stayOfNight(context, trip.choices.stays, night) ?? [],
-                )}
-                mapStart={site.map}
-                bedBefore={plan.days[index - 1]?.accommodationSuggestion ?? null}
-              />
+              <DayCard key={day.date} day={day} told={told[index] ?? day} events={events ?? []} />
             ))}
           </div>
           <aside className={styles.aside} aria-label="About this plan">
@@ -109,13 +95,13 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
               weather={weather}
               hasWeather={site.thirdParty.weatherKey !== null}
             />
-            <TotalsBox plan={plan} rules={rules} />
-            <BookingChecklist plan={plan} site={site} />
-            <TakeAlong plan={plan} rules={rules} site={site} onDone={setMessage} />
+            <TotalsBox />
+            <BookingChecklist />
+            <TakeAlong onDone={setMessage} />
           </aside>
         </div>
       </Wrap>
-    </>
+    </TripPlanContext>
   );
 }
 

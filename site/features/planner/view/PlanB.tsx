@@ -2,26 +2,18 @@ import { useId, useState } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { planB } from '../rules/edit/planB.ts';
-import { keyOf, type TripChoices } from '../rules/trip.ts';
-import type { TripContext } from '../rules/tripContext.ts';
+import { keyOf } from '../rules/trip.ts';
 import * as styles from './Itinerary.css.ts';
 import { Tool } from './Tool.tsx';
-import type { StopEdits } from './stops/useStopEdits.ts';
+import { useTripPlan } from './useTripPlan.ts';
 
-interface PlanBProps {
-  /** 0 for the first day. */
-  day: number;
-  context: TripContext;
-  choices: TripChoices;
-  edits: StopEdits;
-}
-
-/** Renders a button that shows the plan B of a day, and one that takes it. */
-export function PlanB({ day, context, choices, edits }: PlanBProps) {
+/** Renders a button that shows the plan B of a day, 0 for the first, and one that takes it. */
+export function PlanB({ day }: { day: number }) {
+  const { plan, context, edits } = useTripPlan();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   // Worked out when it is asked for, because it looks at every place.
-  const places = isOpen ? planB(context, choices, day) : [];
+  const places = isOpen ? planB(context, plan.choices, day) : [];
   return (
     <div className={styles.planB}>
       <Tool
@@ -51,7 +43,7 @@ export function PlanB({ day, context, choices, edits }: PlanBProps) {
               <Tool
                 onClick={() => {
                   setIsOpen(false);
-                  edits.takePlanB(context, day);
+                  edits.takePlanB(day);
                 }}
               >
                 Use Plan B on Day {day + 1}

@@ -2,15 +2,13 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
 import { bookingNote } from '../rules/day/stopNotes.ts';
-import type { TripChoices } from '../rules/trip.ts';
-import type { TripContext } from '../rules/tripContext.ts';
 import { doneKey } from '../rules/tripProgress.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import * as styles from './Itinerary.css.ts';
 import { groupPriceTexts } from './priceTexts.ts';
 import { StopControls } from './stops/StopControls.tsx';
-import type { StopEdits } from './stops/useStopEdits.ts';
 import { centsText, clockText, driveText, durationText } from './tripText.ts';
+import { useTripPlan } from './useTripPlan.ts';
 import { checkbox } from '../../../ui/Field/Field.css.ts';
 import {
   IconBed,
@@ -23,17 +21,10 @@ import {
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 
-export interface PlanItemRowProps {
+interface PlanItemRowProps {
   item: PlanItem;
   /** 0 for the first day. */
   day: number;
-  context: TripContext;
-  choices: TripChoices;
-  edits: StopEdits;
-  /** Bed of the night before, or null. */
-  bedBefore: string | null;
-  /** True once the day has begun: stops can be ticked off. */
-  canTick: boolean;
 }
 
 const icons = {
@@ -45,12 +36,14 @@ const icons = {
 };
 
 /** Renders a row of a day: time, name, reason, drive and cost. */
-export function PlanItemRow(props: PlanItemRowProps) {
-  const { item, day, context, choices, edits, bedBefore, canTick } = props;
+export function PlanItemRow({ item, day }: PlanItemRowProps) {
+  const { plan, context, time } = useTripPlan();
   const currency = useCurrency();
   const { place, stop, stopIndex, type } = item;
   const Icon = place?.kind === 'trail' ? IconWalk : icons[type];
   const at = stop && stopIndex !== null ? { day, index: stopIndex } : null;
+  const date = context.dates[day] ?? '';
+  const bedBefore = plan.days[day - 1]?.accommodationSuggestion ?? null;
   const isNewBed = item.item !== bedBefore;
   const isMove = type === 'accommodation' && isNewBed && bedBefore !== null;
   const lines = [
@@ -90,16 +83,16 @@ export function PlanItemRow(props: PlanItemRowProps) {
             )}
           </span>
         ))}
-        {canTick && place && <DoneBox date={context.dates[day] ?? ''} place={place} />}
+        {date <= time.today && place && <DoneBox date={date} place={place} />}
       </span>
       <span className={styles.cost}>{item.cost > 0 && centsText(item.cost, currency)}</span>
-      {at && stop && <StopControls at={at} stop={stop} context={context} choices={choices} edits={edits} />}
+      {at && stop && <StopControls at={at} stop={stop} />}
     </li>
   );
 }
 
 /** Renders a checkbox that ticks a stop off. */
-export function DoneBox({ date, place }: { date: string; place: PlannerPlace }) {
+function DoneBox({ date, place }: { date: string; place: PlannerPlace }) {
   const { done, toggleDone } = useTripStore();
   const key = doneKey(date, place);
   return (

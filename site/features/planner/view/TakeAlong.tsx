@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { PlannerRules, Site } from '#schemas/types/published.ts';
 import { saveFile } from '../../../device/browser.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
@@ -11,22 +10,16 @@ import { bedNights } from '../rules/beds/bedNights.ts';
 import { toCalculator } from '../share/calculatorLink.ts';
 import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import * as styles from './Itinerary.css.ts';
-import type { TripPlan } from '../rules/planTrip.ts';
-
-interface TakeAlongProps {
-  plan: TripPlan;
-  rules: PlannerRules;
-  site: Site;
-  /** Called with a message after an action. */
-  onDone: (message: string) => void;
-}
+import { useTripPlan } from './useTripPlan.ts';
 
 const didNotCome = 'That did not work. Check the connection, then try again.';
 
-/** Renders the plan as a link, as files, and in the budget calculator. */
-export function TakeAlong({ plan, rules, site, onDone }: TakeAlongProps) {
+/** Renders the plan as a link, as files, and in the budget calculator; `onDone` gets a message after an action. */
+export function TakeAlong({ onDone }: { onDone: (message: string) => void }) {
+  const { plan, context, site } = useTripPlan();
   const [address, setAddress] = useState<string | null>(null);
   const { form, days } = plan;
+  const { rules } = context;
   const beds = bedNights(days, form, rules.costs);
   const guide = { siteName: site.name, url: site.url, zoneOffsets: site.zoneOffsets };
   const fileName = `trip-${form.startDate}-to-${form.endDate}`;

@@ -1,18 +1,18 @@
-import type { PlannerRules } from '#schemas/types/published.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { budgetOutcome } from '../rules/money/budgetOutcome.ts';
 import * as styles from './Itinerary.css.ts';
-import type { TripPlan } from '../rules/planTrip.ts';
 import { TextList } from './Tool.tsx';
 import { centsText, durationText, peopleText } from './tripText.ts';
+import { useTripPlan } from './useTripPlan.ts';
 
 /** Renders the totals of a plan, and the saved places that are not in it. */
-export function TotalsBox({ plan, rules }: { plan: TripPlan; rules: PlannerRules }) {
+export function TotalsBox() {
+  const { plan, context } = useTripPlan();
   const currency = useCurrency();
   const { totals, form, unplanned, days } = plan;
   const money = (amount: number) => centsText(amount, currency);
-  const { isAssumed, gap, listedTotal, left } = budgetOutcome(plan, rules);
+  const { isAssumed, gap, listedTotal, left } = budgetOutcome(plan, context.rules);
   const driving = days.reduce((sum, { drive }) => sum + drive.minutes, 0);
   return (
     <section aria-labelledby="plan-total">

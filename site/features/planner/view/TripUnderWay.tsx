@@ -1,24 +1,15 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import type { TripPlan } from '../rules/planTrip.ts';
-import type { TripContext } from '../rules/tripContext.ts';
 import { tripProgress } from '../rules/tripProgress.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import * as styles from './Itinerary.css.ts';
 import { Tool } from './Tool.tsx';
 import { clockText, driveText } from './tripText.ts';
-import type { StopEdits } from './stops/useStopEdits.ts';
-
-interface TripUnderWayProps {
-  plan: TripPlan;
-  context: TripContext;
-  /** Date and minutes since midnight in the park. */
-  time: { today: string; now: number };
-  edits: StopEdits;
-}
+import { useTripPlan } from './useTripPlan.ts';
 
 /** Renders the day of a trip under way: what is next, how to get there, the bed, and what was missed. */
-export function TripUnderWay({ plan, context, time, edits }: TripUnderWayProps) {
+export function TripUnderWay() {
+  const { plan, context, edits, time } = useTripPlan();
   const done = useTripStore((state) => state.done);
   const { day, days, next, offerAgain } = tripProgress(context, plan, { ...time, done });
   const today = plan.days.find((each) => each.day === day);
@@ -64,7 +55,7 @@ export function TripUnderWay({ plan, context, time, edits }: TripUnderWayProps) 
                 {place.name}
                 <Tool
                   aria-label={`Plan on day ${later}: ${place.name}`}
-                  onClick={() => edits.planAgain(context, place, later - 1)}
+                  onClick={() => edits.planAgain(place, later - 1)}
                 >
                   Plan on day {later}
                 </Tool>

@@ -3,12 +3,14 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planFromChoices } from '../planTrip.ts';
 import { catalog, form, north, place, rules, stay } from '../fixtures/testTrips.ts';
 import { keyOf, type Stop, type TripForm } from '../trip.ts';
+import { tripContext } from '../tripContext.ts';
 
 function plan(at: PlannerPlace, part: Stop['part'], trip: Partial<TripForm> = {}) {
   const stop = { place: keyOf(at), name: at.name, part, isLocked: true };
   const choices = { stays: [], days: [[stop]] };
   const asked = form({ endDate: '2027-07-05', ...trip });
-  return planFromChoices(asked, catalog({ places: [at], stays: [stay()] }), null, rules, choices).days[0]!;
+  const context = tripContext(asked, catalog({ places: [at], stays: [stay()] }), rules);
+  return planFromChoices(context, choices, null).days[0]!;
 }
 
 test('a stop outside of its opening hours has a warning', () => {

@@ -3,6 +3,7 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planFromChoices } from '../planTrip.ts';
 import { catalog, form, north, place, rules, stay, stopAt } from '../fixtures/testTrips.ts';
 import { type Stop, type TripForm } from '../trip.ts';
+import { tripContext } from '../tripContext.ts';
 
 const lake = place({ slug: 'lake', minutes: 239 });
 const full = { ...rules, places: { ...rules.places, leastVisitMinutes: 240, restLeastVisitMinutes: 120 } };
@@ -11,7 +12,8 @@ const full = { ...rules, places: { ...rules.places, leastVisitMinutes: 240, rest
 function notes(days: Stop[][], places: PlannerPlace[], trip: Partial<TripForm> = {}) {
   const asked = form({ endDate: `2027-07-0${4 + days.length}`, activityLevel: 'active', ...trip });
   const choices = { stays: [{ slug: 'inn', name: 'inn' }], days };
-  return planFromChoices(asked, catalog({ places, stays: [stay()] }), null, full, choices).days.at(-1)!.notes;
+  const context = tripContext(asked, catalog({ places, stays: [stay()] }), full);
+  return planFromChoices(context, choices, null).days.at(-1)!.notes;
 }
 
 test('a day with four hours of visits needs no reason', () => {

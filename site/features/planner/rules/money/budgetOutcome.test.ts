@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { budgetOutcome } from './budgetOutcome.ts';
 import { planFromChoices } from '../planTrip.ts';
 import { catalog, form, rules, stay } from '../fixtures/testTrips.ts';
+import { tripContext } from '../tripContext.ts';
 
 function outcome(budget: string, price: number, groupSize = 2) {
   const offered = catalog({ stays: [stay({ price })] });
   const bed = { slug: 'inn', name: 'inn' };
   const trip = form({ endDate: '2027-07-07', budget, groupSize });
-  const plan = planFromChoices(trip, offered, null, rules, { stays: [bed, bed], days: [[], [], []] });
+  const context = tripContext(trip, offered, rules);
+  const plan = planFromChoices(context, { stays: [bed, bed], days: [[], [], []] }, null);
   return budgetOutcome(plan, rules);
 }
 

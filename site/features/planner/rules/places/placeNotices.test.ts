@@ -4,6 +4,7 @@ import { isClosedToCars, keptOutBecause, noticeNote, noticesDuring } from './pla
 import { planFromChoices, planTrip } from '../planTrip.ts';
 import { catalog, form, place, rules, busLink } from '../fixtures/testTrips.ts';
 import type { TripForm } from '../trip.ts';
+import { tripContext } from '../tripContext.ts';
 
 const notice = (given: Partial<BoundNotice> = {}): BoundNotice => ({
   title: 'Gate locked',
@@ -123,7 +124,8 @@ test('a saved valley behind a closed road: one person is told why not, four go w
 
 test('a stop that a visitor keeps in a closed place has a warning', () => {
   const stop = { place: 'attraction/tarn', name: 'tarn', part: 'morning', isLocked: true } as const;
-  const plan = planFromChoices(form(), closedPark, null, rules, { stays: [], days: [[stop], []] });
+  const context = tripContext(form(), closedPark, rules);
+  const plan = planFromChoices(context, { stays: [], days: [[stop], []] }, null);
   expect(plan.days[0]!.warnings).toContain('tarn: closed (Gate locked).');
 });
 

@@ -8,16 +8,15 @@ import {
 } from '../../../../ui/icons/planIcons.tsx';
 import type { StopAt } from '../../rules/edit/planEdits.ts';
 import { stepTarget } from '../../rules/edit/stopMoves.ts';
-import type { Stop, TripChoices } from '../../rules/trip.ts';
+import type { Stop } from '../../rules/trip.ts';
 import * as styles from './StopMenu.css.ts';
 import { useMenu } from './useMenu.ts';
-import { menuId, type StopEdits } from './useStopEdits.ts';
+import { menuId } from './useStopEdits.ts';
+import { useTripPlan } from '../useTripPlan.ts';
 
 interface StopMenuProps {
   at: StopAt;
   stop: Stop;
-  choices: TripChoices;
-  edits: StopEdits;
   /** Opens the alternatives of the stop. */
   onSwap: () => void;
 }
@@ -31,10 +30,11 @@ interface Item {
 }
 
 /** Renders the menu of a stop: move, swap, lock and remove. */
-export function StopMenu({ at, stop, choices, edits, onSwap }: StopMenuProps) {
+export function StopMenu({ at, stop, onSwap }: StopMenuProps) {
+  const { plan, edits } = useTripPlan();
   const { isOpen, close, button, menu } = useMenu();
   const step = (direction: 'earlier' | 'later') => {
-    const to = stepTarget(choices, at, direction);
+    const to = stepTarget(plan.choices, at, direction);
     return to && (() => edits.move(at, to));
   };
   const Lock = stop.isLocked ? IconLock : IconLockOpen;

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planAgain } from '../../rules/edit/planAgain.ts';
 import { swapToPlanB } from '../../rules/edit/planB.ts';
-import type { SharedPlan } from '../../share/plan.ts';
 import { moveStop, removeStop, type StopAt, swapStop, toggleLock } from '../../rules/edit/planEdits.ts';
 import type { StopTarget } from '../../rules/edit/stopMoves.ts';
 import type { Stop, TripChoices } from '../../rules/trip.ts';
@@ -21,27 +20,26 @@ export interface StopEdits {
   remove: (at: StopAt) => void;
   toggleLock: (at: StopAt) => void;
   /** Replaces the stops of a day, 0 for the first, that depend on the weather. */
-  takePlanB: (context: TripContext, day: number) => void;
+  takePlanB: (day: number) => void;
   /** Adds a missed place to a day, 0 for the first. */
-  planAgain: (context: TripContext, place: PlannerPlace, day: number) => void;
+  planAgain: (place: PlannerPlace, day: number) => void;
 }
 
 /** Returns the edits of the stored plan. */
 export function useStopEdits(
-  { form, choices, saved }: SharedPlan,
-  tell: (message: string) => void,
+  context: TripContext,
+  choices: TripChoices,
+  showMessage: (message: string) => void,
 ): StopEdits {
   const keep = useTripStore((state) => state.keep);
-  const [focusOn, setFocusOn] = useState<string[]>([]);
-  useEffect(() => {
-    if (focusOn.length === 0) return;
-    const targets = focusOn.map((id) => document.getElementById(id));
-    targets.find((target) => target !== null)?.focus();
-  }, [focusOn]);
   const change = (next: TripChoices, message: string, focus: string[]) => {
-    keep({ form, choices: next, saved });
-    tell(message);
-    setFocusOn(focus);
+    // Rendered at once, because the control that gets the focus may be new.
+    flushSync(() => {
+      keep({ form: context.form, choices: next, saved: context.catalog.saved });
+      showMessage(message);
+    });
+    const targets = focus.map((id) => document.getElementById(id));
+    targets.find((target) => target !== null)?.focus();
   };
   const edit = (at: StopAt, act: (stop: Stop) => void) => {
     const stop = choices.days[at.day]?.[at.index];
@@ -71,11 +69,11 @@ export function useStopEdits(
           : `${name} is locked. It stays when you plan the trip again.`;
         change(toggleLock(choices, at), message, [menuId(at)]);
       }),
-    takePlanB: (context, day) => {
+    takePlanB: (day) => {
       const message = `Day ${day + 1} has its plan B. Locked stops and stops indoors have stayed.`;
       change(swapToPlanB(context, choices, day), message, [`day-${day + 1}`]);
     },
-    planAgain: (context, place, day) => {
+    planAgain: (place, day) => {
       const message = `${place.name} is now on day ${day + 1}.`;
       change(planAgain(context, choices, place, day), message, [`day-${day + 1}`]);
     },

@@ -52,7 +52,7 @@ export const control = style([
   screenOnly,
 ]);
 globalStyle(`${control} > input`, { minHeight: vars.size.touch, accentColor: vars.color.action });
-globalStyle(`${control} > output`, { minWidth: '8em', textAlign: 'right', fontWeight: 700 });
+globalStyle(`${control} > span`, { minWidth: '8em', textAlign: 'right', fontWeight: 700 });
 export const waypoints = style({
   display: 'grid',
   gap: `0 ${vars.space.columnGap}`,

@@ -159,9 +159,8 @@ function CursorControl({ profile, cursor }: Pick<ElevationProfileProps, 'profile
         value={km ?? 0}
         aria-valuetext={text}
         onChange={({ target }) => cursor.set(Number(target.value))}
-        onBlur={() => cursor.set(null)}
       />
-      <output>{text}</output>
+      <span aria-hidden>{text}</span>
     </label>
   );
 }
