@@ -31,6 +31,7 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             // One stylesheet for all pages: no flash when a lazy route arrives, and every later page has it already.
             { name: 'styles', priority: 1, test: /\.vanilla\.css/ },
@@ -39,6 +40,12 @@ export default defineConfig({
               name: 'shared',
               test: /^(?!.*\/(MapView|DrawnMap|Gallery|Photographs|ModalDialog|PrintSheet|season)\/)/,
               minShareCount: 4,
+            },
+            {
+              name: 'lists',
+              priority: 1,
+              test: /FilterLayout|useFilteredList|useListState|useQueryState|LongGrid|schemas\/filters/,
+              minShareCount: 2,
             },
             {
               name: 'overlays',
