@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Site } from '#schemas/types/published.ts';
-import { type VisitDays, VisitDaysContext } from '../calendar/visitDays.ts';
+import { type TripDates, TripDatesContext } from '../tripDates/tripDates.ts';
 import '../ui/theme/global.css.ts';
 import { published } from '../data/published.ts';
 import { usePublishedDetail } from '../data/usePublished.ts';
@@ -57,7 +57,7 @@ export interface PageFrameProps {
 export function PageFrame({ Footer, children }: PageFrameProps & { children: ReactNode }) {
   const { data: site } = usePublishedDetail(published.site);
   const swr = useSWRConfig();
-  const [days, setDays] = useState<VisitDays | null>(null);
+  const [days, setDays] = useState<TripDates | null>(null);
   const prepare: Prepare = useCallback(
     async (to, chosen) => {
       // The page shows that the site's data is missing.
@@ -77,7 +77,7 @@ export function PageFrame({ Footer, children }: PageFrameProps & { children: Rea
   return (
     <SiteContext value={site ?? unknownSite}>
       <PrepareContext value={prepare}>
-        <VisitDaysContext value={days}>
+        <TripDatesContext value={days}>
           <a href="#main" className={skipLink}>
             Skip to content
           </a>
@@ -87,8 +87,8 @@ export function PageFrame({ Footer, children }: PageFrameProps & { children: Rea
           </main>
           {site && <Footer site={site} />}
           <FailedParts />
-          {site && <Deferred site={site} onVisitDays={setDays} />}
-        </VisitDaysContext>
+          {site && <Deferred site={site} onTripDates={setDays} />}
+        </TripDatesContext>
       </PrepareContext>
     </SiteContext>
   );

@@ -78,7 +78,7 @@ function harmless(open: () => Storage): StateStorage {
 export const deviceStorage = harmless(() => localStorage);
 
 /** sessionStorage, which stays for the visit in this tab. */
-export const visitStorage = harmless(() => sessionStorage);
+export const tabStorage = harmless(() => sessionStorage);
 
 /** Returns true if values that are stored now last until the next visit. */
 export function deviceStorageWorks(): boolean {

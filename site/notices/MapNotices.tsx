@@ -5,7 +5,7 @@ import { usePublishedList } from '../data/usePublished.ts';
 import { MapNoticeEntry } from './MapNoticeEntry.tsx';
 import * as styles from './MapNotices.css.ts';
 import { noticeAreas, type NoticeArea } from './noticeAreas.ts';
-import { useVisitDays } from './noticeDays.ts';
+import { useTripDates } from '../tripDates/tripDates.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { AreaLayer } from '../ui/MapView/areas/AreaLayer.tsx';
 import { AreaSign } from '../ui/MapView/areas/AreaSign.tsx';
@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../ui/Text/Text.tsx';
  */
 export function MapNotices({ map, frame, below, selectedId, onSelect }: MapOverlayProps) {
   const { data: notices } = usePublishedList(published.notices);
-  const days = useVisitDays();
+  const days = useTripDates();
   const areas = useMemo(() => noticeAreas(notices ?? [], days), [notices, days]);
   const [chosen, choose] = useState('');
   const shown = areas.find(({ id }) => id === chosen);

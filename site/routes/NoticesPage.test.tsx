@@ -20,7 +20,7 @@ test('the page follows the clock of the park', async () => {
 test('the dates that were chosen for a stay count', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-10-20T11:00:00Z') });
   const state = { checkIn: '2027-12-30', checkOut: '2028-01-02' };
-  window.sessionStorage.setItem('larch-stay-dates', JSON.stringify({ state, version: 0 }));
+  window.sessionStorage.setItem('larch-trip-dates', JSON.stringify({ state, version: 0 }));
   await renderRoute('/notices');
   expect(await screen.findByRole('heading', { name: 'On your dates (1)' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Rules of the whole park (1)' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
-import type { VisitDays } from '../../calendar/visitDays.ts';
+import type { TripDates } from '../../tripDates/tripDates.ts';
 import { outsideServices } from '../../features/consent/ConsentButtons.tsx';
 import { useDelay } from '../../features/consent/useDelay.ts';
 import OfflineGuide from '../../features/pocket/OfflineGuide.tsx';
@@ -8,7 +8,7 @@ import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
 import { PlaceKeeper } from '../visits/PlaceKeeper.tsx';
 import { VisitNotice } from '../visits/VisitNotice.tsx';
-import { ReadVisitDays } from './ReadVisitDays.tsx';
+import { ReadTripDates } from '../../tripDates/ReadTripDates.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -30,22 +30,22 @@ const OutsideServices = lazyComponent(
 const offlineDelay = 4000;
 
 /** Starts the service worker once the first page is loaded. */
-function OfflineStart({ site: { offline, language } }: { site: Site }) {
+function OfflineStart({ site: { offline } }: { site: Site }) {
   const canKeep = offline && 'serviceWorker' in navigator;
   const due = useDelay(canKeep, canKeep && navigator.serviceWorker.controller ? 0 : offlineDelay);
-  return due && <OfflineGuide language={language} />;
+  return due && <OfflineGuide />;
 }
 
 export interface DeferredFrameProps {
   site: Site;
-  onVisitDays: (days: VisitDays) => void;
+  onTripDates: (days: TripDates) => void;
 }
 
 /** Deferred part of the page frame: every page has it, and none needs it for its first paint. */
-export default function DeferredFrame({ site, onVisitDays }: DeferredFrameProps) {
+export default function DeferredFrame({ site, onTripDates }: DeferredFrameProps) {
   return (
     <>
-      <ReadVisitDays site={site} onRead={onVisitDays} />
+      <ReadTripDates site={site} onRead={onTripDates} />
       <PlaceKeeper />
       <SearchStart />
       <ScrollToTop />

@@ -10,7 +10,8 @@ import * as styles from './Itinerary.css.ts';
 import { groupPriceTexts } from './priceTexts.ts';
 import { StopControls } from './stops/StopControls.tsx';
 import type { StopEdits } from './stops/useStopEdits.ts';
-import { centsText, clockText, driveText, durationText } from './tripText.ts';
+import { centsText, driveText } from './tripText.ts';
+import { timeText, durationText } from '#schemas/rules/timeText.ts';
 import { checkbox } from '../../../ui/Field/Field.css.ts';
 import {
   IconBed,
@@ -71,7 +72,7 @@ export function PlanItemRow(props: PlanItemRowProps) {
   ].filter((line): line is string => Boolean(line));
   return (
     <li className={styles.row}>
-      <span className={styles.time}>{clockText(item.time)}</span>
+      <span className={styles.time}>{timeText(item.time)}</span>
       <Icon size={20} aria-hidden className={styles.icon} />
       <span className={styles.body}>
         <span className={styles.stopName}>

@@ -5,7 +5,8 @@ import { budgetOutcome } from '../rules/money/budgetOutcome.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 import { TextList } from './Tool.tsx';
-import { centsText, durationText, peopleText } from './tripText.ts';
+import { centsText, peopleText } from './tripText.ts';
+import { durationText } from '#schemas/rules/timeText.ts';
 
 /** Renders the totals of a plan, and the saved places that are not in it. */
 export function TotalsBox({ plan, rules }: { plan: TripPlan; rules: PlannerRules }) {

@@ -6,7 +6,8 @@ import { tripProgress } from '../rules/tripProgress.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import * as styles from './Itinerary.css.ts';
 import { Tool } from './Tool.tsx';
-import { clockText, driveText } from './tripText.ts';
+import { timeText } from '#schemas/rules/timeText.ts';
+import { driveText } from './tripText.ts';
 import type { StopEdits } from './stops/useStopEdits.ts';
 
 interface TripUnderWayProps {
@@ -37,7 +38,7 @@ export function TripUnderWay({ plan, context, time, edits }: TripUnderWayProps) 
               Next{next.day > day && `, on day ${next.day}`}:{' '}
               <SiteLink to={recordPath(next.place.kind, next.place.slug)}>{next.item.item}</SiteLink>
             </span>
-            , {clockText(next.item.time)}
+            , {timeText(next.item.time)}
           </p>
           <ul className={styles.list}>
             {next.item.drive && next.item.drive.km > 0 && <li>{driveText(next.item.drive)} to get there</li>}
