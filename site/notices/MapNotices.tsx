@@ -14,7 +14,7 @@ import type { MapOverlayProps } from '../ui/MapView/mapTypes.ts';
 import { VisuallyHidden } from '../ui/Text/Text.tsx';
 
 /**
- * Draws the areas of notices in force today or on the visitor's dates on a map, and lists them below its legend. If the
+ * Draws the areas of notices in force today or on the trip dates on a map, and lists them below its legend. If the
  * notices cannot be fetched, the map is shown without them.
  */
 export function MapNotices({ map, frame, below, selectedId, onSelect }: MapOverlayProps) {

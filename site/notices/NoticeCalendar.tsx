@@ -35,7 +35,7 @@ const sectionsOf = (day: string): { part: Part; heading: string; intro?: string 
 
 /**
  * Renders all notices, each folded to its title and its days: those of today by parts, of which the first has what the
- * home page counts, then those of the visitor's dates, and the most dangerous before the others.
+ * home page counts, then those of the trip dates, and the most dangerous before the others.
  */
 export function NoticeCalendar({ notices }: { notices: Notice[] }) {
   const days = useTripDates();

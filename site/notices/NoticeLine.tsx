@@ -11,7 +11,7 @@ interface NoticeLineProps {
 }
 
 /**
- * Renders the season of a record that is closed on the visitor's dates, or today without dates, and its closures and
+ * Renders the season of a record that is closed on the trip dates, or today without dates, and its closures and
  * restrictions that are in force today or on these dates, a line each.
  */
 export function NoticeLine({ restrictions, open }: NoticeLineProps) {

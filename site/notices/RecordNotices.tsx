@@ -25,7 +25,7 @@ function toneOf(notice: NoticeData, part: string | null): NoticeTone {
 }
 
 /**
- * Renders the notices that bind a record: a line for each that is in force today or on the visitor's dates, the most
+ * Renders the notices that bind a record: a line for each that is in force today or on the trip dates, the most
  * dangerous first, and one line for all others. Each opens to the rest.
  */
 export function RecordNotices({ kind, record: { slug, notices, open } }: RecordNoticesProps) {

@@ -1,7 +1,7 @@
 import type { NoticeLine } from '#schemas/types/published.ts';
 import { isDuringTrip, type Trip, type TripDates } from '../tripDates/tripDates.ts';
 
-/** Returns the texts of the closures and restrictions in force today, or on the visitor's dates with these words. */
+/** Returns the texts of the closures and restrictions in force today, or on the trip dates with these words. */
 export function linesInForce(restrictions: readonly NoticeLine[], { today, trip }: TripDates): string[] {
   return restrictions.flatMap(({ text, days }) => {
     const isDuring = (trip: Trip) => days.some(({ from, to }) => isDuringTrip(trip, from, to));

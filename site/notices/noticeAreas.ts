@@ -13,7 +13,7 @@ export interface NoticeArea extends MapArea {
   held: HeldNotice[];
 }
 
-/** Returns the areas of notices in force today or on the visitor's dates; notices of the same area share it. */
+/** Returns the areas of notices in force today or on the trip dates; notices of the same area share it. */
 export function noticeAreas(notices: readonly Notice[], days: TripDates): NoticeArea[] {
   const areas = new Map<string, NoticeArea>();
   for (const notice of notices) {

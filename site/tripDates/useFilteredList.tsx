@@ -18,7 +18,7 @@ interface OnDates<T> {
 }
 
 /**
- * Returns the records of a list with those last that are closed on the visitor's dates, or today without dates, if
+ * Returns the records of a list with those last that are closed on the trip dates, or today without dates, if
  * `isLed` says that the list has its own order; without them if the visitor hides them. `isClosed` must be stable.
  */
 export function useOpenOnDates<T>(
@@ -56,7 +56,7 @@ interface FilteredList<T, C, S, K extends string, X> {
   /** In the list's own order; undefined while loading. */
   records: T[] | undefined;
   isClosed: (record: T, days: TripDates) => boolean;
-  /** What the switch of the visitor's dates hides, in words. */
+  /** What the switch of the trip dates hides, in words. */
   hide?: string;
   /** Puts some records first while the list has its own order. */
   lead?: (records: T[]) => T[];
@@ -114,13 +114,13 @@ export function useFilteredList<T, C, S extends { search: string }, K extends st
 const TripDatesPanel = lazyComponent(() => import('./TripDatesPanel.tsx'));
 
 interface WhenIComeProps {
-  /** Number of records of the list that are closed on all of the visitor's dates. */
+  /** Number of records of the list that are closed on all of the trip dates. */
   closed: number;
   /** What the switch hides, in words. */
   hide?: string | undefined;
 }
 
-/** The visitor's dates above a list. The code for them is loaded once they are chosen or asked for. */
+/** The trip dates above a list. The code for them is loaded once they are chosen or asked for. */
 export function TripDatesBar({ closed, hide = 'what is closed then' }: WhenIComeProps) {
   const { trip } = useTripDates();
   const [isOpen, setIsOpen] = useState(false);

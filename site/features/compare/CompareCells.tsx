@@ -17,7 +17,7 @@ export function ItemsOrNone({ items, none }: { items: readonly string[]; none: s
   );
 }
 
-/** Renders the closures and restrictions in force today or on the visitor's dates, or that none is known. */
+/** Renders the closures and restrictions in force today or on the trip dates, or that none is known. */
 export function NoticesToday({ restrictions }: { restrictions: Line[] }) {
   const lines = linesInForce(restrictions, useTripDates());
   return lines.length > 0 ? <NoticeLine restrictions={restrictions} /> : 'None known';

@@ -14,7 +14,7 @@ interface EventFilterBarProps {
   events: ParkEvent[];
 }
 
-/** Renders the dates of the visit and the category as a search form, folded on phones. */
+/** Renders the trip dates and the category as a search form, folded on phones. */
 export function EventFilterBar({ filters, onChange, events }: EventFilterBarProps) {
   const noteId = useId();
   const fieldsId = useId();

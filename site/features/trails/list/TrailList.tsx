@@ -111,7 +111,7 @@ export function BandFigures({ figures }: { figures: { value: string; label: stri
   );
 }
 
-/** Says that season or avalanche danger rules a trail out on all of the visitor's dates. Renders nothing otherwise. */
+/** Says that season or avalanche danger rules a trail out on all of the trip dates. Renders nothing otherwise. */
 export function DatesLine({ trail }: { trail: Trail }) {
   const times = useTripSeasons();
   const { trip } = useTripDates();

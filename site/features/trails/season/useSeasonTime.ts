@@ -5,7 +5,7 @@ import { useToday, useTripDates } from '../../../tripDates/tripDates.ts';
 import { notRuledOutBySeason, type SeasonFacts } from './seasonalInfo.ts';
 import { SiteContext } from '../../../ui/SiteContext.ts';
 
-/** Month of a visit, the half of the earth, and the avalanche season. */
+/** A month, the half of the earth, and the avalanche season: all that the season of a trail depends on. */
 export interface SeasonTime {
   month: MonthNumber;
   hemisphere: Site['hemisphere'];
@@ -31,7 +31,7 @@ export function useSeasonTime(): SeasonTime {
 }
 
 /**
- * Returns the months of the visitor's dates, first and last, with the avalanche season; the current month alone without
+ * Returns the months of the trip dates, first and last, with the avalanche season; the current month alone without
  * dates. What a list recommends follows the dates; warnings follow today, because somebody may go today.
  */
 export function useTripSeasons(): readonly SeasonTime[] {
