@@ -113,7 +113,7 @@ export function useFilteredList<T, C, S extends { search: string }, K extends st
 
 const TripDatesPanel = lazyComponent(() => import('./TripDatesPanel.tsx'));
 
-interface WhenIComeProps {
+interface TripDatesBarProps {
   /** Number of records of the list that are closed on all of the trip dates. */
   closed: number;
   /** What the switch hides, in words. */
@@ -121,7 +121,7 @@ interface WhenIComeProps {
 }
 
 /** The trip dates above a list. The code for them is loaded once they are chosen or asked for. */
-export function TripDatesBar({ closed, hide = 'what is closed then' }: WhenIComeProps) {
+export function TripDatesBar({ closed, hide = 'what is closed then' }: TripDatesBarProps) {
   const { trip } = useTripDates();
   const [isOpen, setIsOpen] = useState(false);
   return (
