@@ -67,6 +67,8 @@ const forbidden: [file: string, specifier: string][] = [
   ['site/notices/a.ts', '../features/budget/budget.ts'],
   ['site/notices/b.ts', '../routes/HomePage.tsx'],
   ['site/notices/c.ts', '../app/App.tsx'],
+  ['site/tripDates/a.ts', '../notices/noticeDays.ts'],
+  ['site/tripDates/b.ts', '../features/budget/budget.ts'],
   ['site/worker/a.ts', '../features/pocket/worker.ts'],
   ['site/worker/b.ts', '../app/App.tsx'],
   ['site/worker/c.ts', '../../pipeline/build.ts'],

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { derivedContent } from '#fixtures/checkedContent.ts';
 import { planTrip } from '#site/features/planner/rules/planTrip.ts';
-import { addDays } from '#site/features/planner/rules/tripDates.ts';
+import { addDays } from '#site/calendar/dates.ts';
 import { planCalendar } from '#site/features/planner/share/planCalendar.ts';
 
 /** Rules for the calendars of plans, in the guide that is published and in the made-up park. */

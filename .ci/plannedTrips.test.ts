@@ -7,7 +7,7 @@ import { validateContent } from '#pipeline/validate/validateContent.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { planTrip } from '#site/features/planner/rules/planTrip.ts';
 import { keyOf, type TripCatalog, type TripForm } from '#site/features/planner/rules/trip.ts';
-import { addDays } from '#site/features/planner/rules/tripDates.ts';
+import { addDays } from '#site/calendar/dates.ts';
 import { settings } from '#fixtures/testScope.ts';
 import { brokenPlanRules, lateWalks } from './brokenPlanRules.ts';
 

@@ -23,6 +23,7 @@ const siteRooms = [
   'partners',
   'calendar',
   'device',
+  'tripDates',
 ];
 const allBut = (...rooms: string[]) => above(...siteRooms.filter((room) => !rooms.includes(room)));
 const stages = ['load', 'validate', 'derive', 'emit'];
@@ -105,13 +106,18 @@ export const arrows: Arrow[] = [
     because: 'Notices are shown by every feature: they know the rooms below the features alone.',
   },
   {
+    from: ['site/tripDates'],
+    never: above('features', 'routes', 'app', 'notices'),
+    because: 'The trip dates are below the notices, which depend on them.',
+  },
+  {
     from: ['site/data'],
     never: allBut('data'),
     because: 'Data hooks know the schemas and the published addresses, nothing else.',
   },
   {
     from: ['query', 'partners', 'calendar', 'device'].map((room) => `site/${room}`),
-    never: above('features', 'routes', 'app', 'notices', 'ui', 'data'),
+    never: above('features', 'routes', 'app', 'notices', 'tripDates', 'ui', 'data'),
     because: 'These rooms are below the features and know the schemas and each other alone.',
   },
   {

@@ -1,4 +1,4 @@
-import { dayOfYearText } from '#schemas/rules/dayOfYear.ts';
+import { dayText } from '#schemas/rules/dateText.ts';
 import type { TransitLink, TransitStop } from '#schemas/types/published.ts';
 import type { NearLine } from '../content/transitFinder.ts';
 import { toProvenance } from './records/fields.ts';
@@ -35,6 +35,6 @@ function sourceKey({ source, status, verifiedOn }: NearLine['line']): string {
 }
 
 function termsOf({ season, mustBook }: NearLine['line']): string {
-  const days = season ? `${dayOfYearText(season.from)} to ${dayOfYearText(season.to)}` : 'all year';
+  const days = season ? `${dayText(season.from)} to ${dayText(season.to)}` : 'all year';
   return mustBook ? `${days}, seat to be booked` : days;
 }

@@ -1,10 +1,10 @@
 type Digits = Pick<Intl.NumberFormatOptions, 'useGrouping' | 'trailingZeroDisplay'>;
 
 /**
- * Formats a sum with the sign of its currency, an ISO 4217 code, and cents if there are any: "$1,617.50", "€3,235".
- * `digits` says what is written otherwise.
+ * Formats an amount with the sign of its currency, an ISO 4217 code, and cents if there are any: "$1,290", "$72.50",
+ * "€90". `digits` changes the digits.
  */
-export function sumText(amount: number, currency: string, digits?: Digits): string {
+export function priceText(amount: number, currency: string, digits?: Digits): string {
   return amount.toLocaleString('en', {
     style: 'currency',
     currency,
@@ -12,11 +12,6 @@ export function sumText(amount: number, currency: string, digits?: Digits): stri
     trailingZeroDisplay: 'stripIfInteger',
     ...digits,
   });
-}
-
-/** Formats an amount, with cents if there are any: "$1,290", "$72.50", "€90". */
-export function priceText(amount: number, currency: string): string {
-  return sumText(amount, currency);
 }
 
 /** Formats an amount for readers from everywhere: the country precedes a dollar, "CA $420", "€420". */

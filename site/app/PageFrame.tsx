@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useContext, useEffect,
 import type { Location } from 'react-router';
 import { useSWRConfig } from 'swr';
 import type { Site } from '#schemas/types/published.ts';
-import { type VisitDays, VisitDaysContext } from '../calendar/visitDays.ts';
+import { type TripDates, TripDatesContext } from '../tripDates/tripDates.ts';
 import '../ui/theme/global.css.ts';
 import { published } from '../data/published.ts';
 import { useRetryWhenOnline } from '../data/swr.ts';
@@ -62,13 +62,13 @@ export function PageFrame({ Footer, location, children }: PageFrameProps & { chi
   const { data: site } = usePublished(published.site);
   const swr = useSWRConfig();
   useRetryWhenOnline();
-  const [days, setDays] = useState<VisitDays | null>(null);
+  const [days, setDays] = useState<TripDates | null>(null);
   const lookAhead = useCallback((to: string) => site && prefetch(to, site, swr), [site, swr]);
   const unknownSite = useContext(SiteContext);
   return (
     <SiteContext value={site ?? unknownSite}>
       <PrefetchContext value={lookAhead}>
-        <VisitDaysContext value={days}>
+        <TripDatesContext value={days}>
           <a href="#main" className={skipLink}>
             Skip to content
           </a>
@@ -78,8 +78,8 @@ export function PageFrame({ Footer, location, children }: PageFrameProps & { chi
           </main>
           {site && <Footer site={site} />}
           <FailedParts />
-          {site && <Deferred site={site} location={location} onVisitDays={setDays} />}
-        </VisitDaysContext>
+          {site && <Deferred site={site} location={location} onTripDates={setDays} />}
+        </TripDatesContext>
       </PrefetchContext>
     </SiteContext>
   );

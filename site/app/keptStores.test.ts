@@ -10,7 +10,7 @@ import { tripEntry } from '../features/planner/rules/planLimits.ts';
 import { useTripStore } from '../features/planner/share/tripStore.ts';
 import { recentEntry, useRecentStore } from '../features/search/recentStore.ts';
 import { savedEntry, useSavedStore } from '../features/saved/savedStore.ts';
-import { useDatesStore } from '../partners/chosenDates.ts';
+import { useTripDatesStore } from '../tripDates/tripDatesStore.ts';
 
 const stores = [
   ['larch-scheme', localStorage, useScheme],
@@ -18,7 +18,7 @@ const stores = [
   [savedEntry, localStorage, useSavedStore],
   [tripEntry, localStorage, useTripStore],
   [recentEntry, localStorage, useRecentStore],
-  ['larch-stay-dates', sessionStorage, useDatesStore],
+  ['larch-trip-dates', sessionStorage, useTripDatesStore],
 ] as const;
 const lake = { kind: 'attraction', slug: 'lake', name: 'Lake' };
 const isUnread = (name: string) => renderHook(() => useIsUnread(name)).result.current;
@@ -29,7 +29,7 @@ beforeEach(() => {
   useTripStore.setState(noTrips);
   useScheme.setState({ scheme: 'system' });
   useConsentStore.setState({ consent: null });
-  useDatesStore.setState({ checkIn: null, checkOut: null });
+  useTripDatesStore.setState({ checkIn: null, checkOut: null });
   localStorage.clear();
   sessionStorage.clear();
 });

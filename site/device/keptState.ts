@@ -77,8 +77,8 @@ function harmless(open: () => Storage): StateStorage {
 /** localStorage, which stays on this device. */
 export const deviceStorage = harmless(() => localStorage);
 
-/** sessionStorage, which stays for the visit in this tab. */
-export const visitStorage = harmless(() => sessionStorage);
+/** sessionStorage, which lasts as long as its tab. */
+export const tabStorage = harmless(() => sessionStorage);
 
 /** Returns true if values that are stored now last until the next visit. */
 export function deviceStorageWorks(): boolean {

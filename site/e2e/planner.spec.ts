@@ -137,7 +137,7 @@ test('a plan has the weather of its own days where a key is set up', async ({ pa
   await expect(days(page)).toHaveCount(3);
   await expect(now).toHaveCount(thirdParty.weatherKey === null ? 0 : 1);
   await expect(rows).toHaveText(
-    thirdParty.weatherKey === null ? [] : [/^Tuesday 5 January: -24 to -13 °C, light snow, 12\.0 mm/],
+    thirdParty.weatherKey === null ? [] : [/^Tuesday, January 5: -24 to -13 °C, light snow, 12\.0 mm/],
   );
 });
 

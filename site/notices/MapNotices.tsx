@@ -5,7 +5,7 @@ import { usePublished } from '../data/usePublished.ts';
 import { MapNoticeEntry } from './MapNoticeEntry.tsx';
 import * as styles from './MapNotices.css.ts';
 import { noticeAreas, type NoticeArea } from './noticeAreas.ts';
-import { useVisitDays } from './noticeDays.ts';
+import { useTripDates } from '../tripDates/tripDates.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { AreaLayer } from '../ui/MapView/areas/AreaLayer.tsx';
 import { AreaSign } from '../ui/MapView/areas/AreaSign.tsx';
@@ -14,12 +14,12 @@ import type { MapOverlayProps } from '../ui/MapView/mapTypes.ts';
 import { VisuallyHidden } from '../ui/Text/Text.tsx';
 
 /**
- * Draws the areas of notices in force today or on the visitor's dates on a map, and lists them below its legend. If the
+ * Draws the areas of notices in force today or on the trip dates on a map, and lists them below its legend. If the
  * notices cannot be fetched, the map is shown without them.
  */
 export function MapNotices({ map, frame, below, selectedId, onSelect }: MapOverlayProps) {
   const { data: notices } = usePublished(published.notices);
-  const days = useVisitDays();
+  const days = useTripDates();
   const areas = useMemo(() => noticeAreas(notices ?? [], days), [notices, days]);
   const [chosen, choose] = useState('');
   const shown = areas.find(({ id }) => id === chosen);

@@ -71,7 +71,7 @@ test('the dangers of a section come first, and each notice opens to its text and
   ]);
   const gate = within(document.querySelector<HTMLElement>('#mine-gate')!);
   const { title, text } = noticeOf('mine-gate');
-  expect(gate.getByText('November 1 to March 31, every year, 8 pm to 8 am.')).toBeVisible();
+  expect(gate.getByText('November 1 to March 31, every year, 8:00 PM to 8:00 AM.')).toBeVisible();
   expect(gate.getByText(text)).not.toBeVisible();
   await userEvent.click(gate.getByText(title));
   expect(gate.getByText(text)).toBeVisible();

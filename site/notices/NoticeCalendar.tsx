@@ -1,19 +1,17 @@
 import { useContext, useEffect } from 'react';
-import { VisitDaysContext } from '../calendar/visitDays.ts';
+import { TripDatesContext, useTripDates } from '../tripDates/tripDates.ts';
 import { useLocation, useNavigationType } from 'react-router';
+import { shortDayText } from '#schemas/rules/dateText.ts';
 import { noticePart, type NoticePart } from '#schemas/rules/notices/noticePart.ts';
 import type { Notice, NoticeWhen } from '#schemas/types/published.ts';
 import * as styles from './NoticeCalendar.css.ts';
-import { dangerousFirst, isDanger, inForce, monthsInForce, useVisitDays } from './noticeDays.ts';
+import { dangerousFirst, isDanger, inForce, monthsInForce } from './noticeDays.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
 import { kindText, termsText, whenText } from './noticeTexts.ts';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
 import { Grid } from '../ui/Layout/Layout.tsx';
 import { MonthCells } from '../ui/MonthCells/MonthCells.tsx';
 import { Section } from '../ui/Section/Section.tsx';
-
-// Short, so that the headings do not wrap in another place when the day of the visitor is known.
-const dayInWords = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 type Part = NoticePart | 'trip' | 'other';
 
@@ -37,13 +35,13 @@ const sectionsOf = (day: string): { part: Part; heading: string; intro?: string 
 
 /**
  * Renders all notices, each folded to its title and its days: those of today by parts, of which the first has what the
- * home page counts, then those of the visitor's dates, and the most dangerous before the others.
+ * home page counts, then those of the trip dates, and the most dangerous before the others.
  */
 export function NoticeCalendar({ notices }: { notices: Notice[] }) {
-  const days = useVisitDays();
+  const days = useTripDates();
   useShowNamedNotice();
   // A prerendered page is read on another day than it knows.
-  const isToday = useContext(VisitDaysContext) !== null;
+  const isToday = useContext(TripDatesContext) !== null;
   const year = Number(days.today.slice(0, 4));
   const ordered = dangerousFirst(notices);
   const partOf = (notice: Notice): Part => {
@@ -58,22 +56,21 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
     );
   return (
     <>
-      {sectionsOf(isToday ? 'today' : `on ${dayInWords.format(new Date(days.today))}`).map(
-        ({ part, heading, intro }) => {
-          const shown = ordered.filter((notice) => partOf(notice) === part);
-          return (
-            shown.length > 0 && (
-              <Section key={part} heading={`${heading} (${shown.length})`} intro={intro}>
-                <Grid of="rows">
-                  {shown.map((notice) => (
-                    <NoticeItem key={notice.id} notice={notice} year={year} part={part} />
-                  ))}
-                </Grid>
-              </Section>
-            )
-          );
-        },
-      )}
+      {/* A short date, so that the headings do not wrap in another place once today is known. */}
+      {sectionsOf(isToday ? 'today' : `on ${shortDayText(days.today)}`).map(({ part, heading, intro }) => {
+        const shown = ordered.filter((notice) => partOf(notice) === part);
+        return (
+          shown.length > 0 && (
+            <Section key={part} heading={`${heading} (${shown.length})`} intro={intro}>
+              <Grid of="rows">
+                {shown.map((notice) => (
+                  <NoticeItem key={notice.id} notice={notice} year={year} part={part} />
+                ))}
+              </Grid>
+            </Section>
+          )
+        );
+      })}
     </>
   );
 }

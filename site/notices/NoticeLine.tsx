@@ -1,8 +1,8 @@
 import type { NoticeLine as Line, OpenSeason } from '#schemas/types/published.ts';
-import { seasonLine } from '../calendar/openSeason.ts';
+import { seasonLine } from '../tripDates/openSeason.ts';
 import { linesInForce } from './linesInForce.ts';
 import * as styles from './NoticeCalendar.css.ts';
-import { useVisitDays } from './noticeDays.ts';
+import { useTripDates } from '../tripDates/tripDates.ts';
 
 interface NoticeLineProps {
   restrictions: readonly Line[];
@@ -11,7 +11,7 @@ interface NoticeLineProps {
 }
 
 /**
- * Renders the season of a record that is closed on the visitor's dates, or today without dates, and its closures and
+ * Renders the season of a record that is closed on the trip dates, or today without dates, and its closures and
  * restrictions that are in force today or on these dates, a line each.
  */
 export function NoticeLine({ restrictions, open }: NoticeLineProps) {
@@ -19,7 +19,7 @@ export function NoticeLine({ restrictions, open }: NoticeLineProps) {
 }
 
 function InForceLines({ restrictions, open }: NoticeLineProps) {
-  const days = useVisitDays();
+  const days = useTripDates();
   const season = seasonLine(open, days);
   const lines = [...(season ? [season] : []), ...linesInForce(restrictions, days)];
   return lines.map((line) => (

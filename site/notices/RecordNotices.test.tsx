@@ -37,7 +37,7 @@ test.each([
   expect(line()).toBeNull();
   expect(folded()).toBe(
     '1 notice, not in force todayThe gate of the mine is locked at night: ' +
-      'November 1 to March 31, every year, 8 pm to 8 am.',
+      'November 1 to March 31, every year, 8:00 PM to 8:00 AM.',
   );
 });
 
@@ -45,7 +45,7 @@ test('a press on the line says when, for whom, the penalty and the source', asyn
   renderOnDays(mine(), '2027-12-31');
   await userEvent.click(screen.getByText('The gate of the mine is locked at night'));
   expect(
-    screen.getByText('In force today. November 1 to March 31, every year, 8 pm to 8 am. All visitors.'),
+    screen.getByText('In force today. November 1 to March 31, every year, 8:00 PM to 8:00 AM. All visitors.'),
   ).toBeVisible();
   expect(screen.getByText('Penalty: fine up to €500. Latest source: 2026.')).toBeVisible();
   expect(document.querySelector('details details a')).toHaveAttribute('href', 'https://notices.example/mine');

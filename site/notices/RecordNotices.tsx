@@ -1,10 +1,11 @@
 import type { recordKinds } from '#schemas/recordKinds.ts';
 import type { Notice as NoticeData, OpenSeason } from '#schemas/types/published.ts';
-import { seasonLine } from '../calendar/openSeason.ts';
+import { seasonLine } from '../tripDates/openSeason.ts';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { FoldedNotice, Notice, type NoticeTone } from '../ui/Notice/Notice.tsx';
 import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
-import { dangerousFirst, isDanger, inForce, useVisitDays } from './noticeDays.ts';
+import { dangerousFirst, isDanger, inForce } from './noticeDays.ts';
+import { useTripDates } from '../tripDates/tripDates.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
 import { termsText, whenText } from './noticeTexts.ts';
 import * as styles from './NoticeCalendar.css.ts';
@@ -24,11 +25,11 @@ function toneOf(notice: NoticeData, part: string | null): NoticeTone {
 }
 
 /**
- * Renders the notices that bind a record: a line for each that is in force today or on the visitor's dates, the most
+ * Renders the notices that bind a record: a line for each that is in force today or on the trip dates, the most
  * dangerous first, and one line for all others. Each opens to the rest.
  */
 export function RecordNotices({ kind, record: { slug, notices, open } }: RecordNoticesProps) {
-  const days = useVisitDays();
+  const days = useTripDates();
   const season = seasonLine(open, days);
   if (notices.length === 0 && !season) return null;
   const partOf = ({ records }: NoticeData) =>

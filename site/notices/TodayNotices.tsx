@@ -3,11 +3,11 @@ import { IconAlertTriangle } from '../ui/icons/icons.tsx';
 import { Wrap } from '../ui/Layout/Layout.tsx';
 import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
 import * as styles from './NoticeCalendar.css.ts';
-import { useVisitDays } from './noticeDays.ts';
+import { useTripDates } from '../tripDates/tripDates.ts';
 
 /** Renders one line about today: the only notice in force, or their number. */
 export function TodayNotices({ notices }: { notices: readonly NoticeLine[] }) {
-  const { today: day } = useVisitDays();
+  const { today: day } = useTripDates();
   const today = notices.filter(({ days }) => days.some(({ from, to }) => from <= day && day <= to));
   if (today.length === 0) return null;
   return (

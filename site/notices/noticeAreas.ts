@@ -1,5 +1,5 @@
 import type { Notice } from '#schemas/types/published.ts';
-import type { VisitDays } from '../calendar/visitDays.ts';
+import type { TripDates } from '../tripDates/tripDates.ts';
 import type { MapArea } from '../ui/MapView/mapTypes.ts';
 import { inForce } from './noticeDays.ts';
 
@@ -13,8 +13,8 @@ export interface NoticeArea extends MapArea {
   held: HeldNotice[];
 }
 
-/** Returns the areas of notices in force today or on the visitor's dates; notices of the same area share it. */
-export function noticeAreas(notices: readonly Notice[], days: VisitDays): NoticeArea[] {
+/** Returns the areas of notices in force today or on the trip dates; notices of the same area share it. */
+export function noticeAreas(notices: readonly Notice[], days: TripDates): NoticeArea[] {
   const areas = new Map<string, NoticeArea>();
   for (const notice of notices) {
     const state = inForce(notice.when, days);

@@ -1,8 +1,6 @@
-import { useContext } from 'react';
 import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import type { NoticeWhen, Notice } from '#schemas/types/published.ts';
-import { VisitDaysContext, type VisitDays } from '../calendar/visitDays.ts';
-import { SiteContext } from '../ui/SiteContext.ts';
+import type { TripDates } from '../tripDates/tripDates.ts';
 
 /** Longest trip that is looked through, in days. */
 const longestTrip = 60;
@@ -16,7 +14,7 @@ function daysBetween({ from, to }: { from: string; to: string }): string[] {
 }
 
 /** Returns true if a notice is in force today, else on a day of the trip, else on another day. */
-export function inForce(when: NoticeWhen, { today, trip }: VisitDays): 'today' | 'trip' | 'other' {
+export function inForce(when: NoticeWhen, { today, trip }: TripDates): 'today' | 'trip' | 'other' {
   if (isInForceOn(when, today)) return 'today';
   return trip && daysBetween(trip).some((day) => isInForceOn(when, day)) ? 'trip' : 'other';
 }
@@ -42,10 +40,4 @@ const rankOf = (notice: Notice) => (isDanger(notice) ? -1 : kinds.indexOf(notice
 /** Returns notices with the most dangerous first. */
 export function dangerousFirst(notices: readonly Notice[]): Notice[] {
   return notices.toSorted((first, second) => rankOf(first) - rankOf(second));
-}
-
-/** Returns today in the park and the days of the trip; the day of the build until they are known. */
-export function useVisitDays(): VisitDays {
-  const { builtOn = '1970-01-01' } = useContext(SiteContext);
-  return useContext(VisitDaysContext) ?? { today: builtOn, trip: null };
 }

@@ -14,10 +14,10 @@ test.each<[Partial<NoticeWhen>, string]>([
   [{ yearly: { from: '07-01', to: '07-01' } }, 'July 1, every year'],
   [
     { yearly: { from: '03-01', to: '06-25' }, hours: { from: '20:00', to: '08:00' } },
-    'March 1 to June 25, every year, 8 pm to 8 am',
+    'March 1 to June 25, every year, 8:00 PM to 8:00 AM',
   ],
-  [{ hours: { from: '12:00', to: '00:00' } }, 'All year, noon to midnight'],
-  [{ hours: { from: '00:30', to: '12:15' } }, 'All year, 12:30 am to 12:15 pm'],
+  [{ hours: { from: '12:00', to: '00:00' } }, 'All year, 12:00 PM to midnight'],
+  [{ hours: { from: '00:30', to: '12:15' } }, 'All year, 12:30 AM to 12:15 PM'],
 ])('%j reads "%s"', (when, text) => {
   expect(whenText({ ...always, ...when })).toBe(text);
 });

@@ -1,22 +1,7 @@
-import { monthNames } from '#schemas/rules/months.ts';
+import { dayText } from '#schemas/rules/dateText.ts';
+import { timeText } from '#schemas/rules/timeText.ts';
 import type { Notice, NoticeBound, NoticeKind, NoticeWhen } from '#schemas/types/published.ts';
 import { capitalize, listInWords } from '../ui/text/text.ts';
-
-/** Returns a day as "July 10", with the year when the date has one. */
-function dayText(date: string): string {
-  const [day, month, year] = date.split('-').toReversed();
-  const text = `${capitalize(monthNames[Number(month) - 1] ?? '')} ${Number(day)}`;
-  return year === undefined ? text : `${text}, ${year}`;
-}
-
-/** Returns a time of the day as "8 pm", "7:30 am", "midnight" or "noon". */
-function timeText(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  if (minute === 0 && hour === 0) return 'midnight';
-  if (minute === 0 && hour === 12) return 'noon';
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
-}
 
 function daysText({ from, to, yearly }: NoticeWhen): string {
   if (yearly) {
@@ -29,7 +14,7 @@ function daysText({ from, to, yearly }: NoticeWhen): string {
   return from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
 }
 
-/** Returns when a notice is in force, in words: "March 1 to June 25, every year, 8 pm to 8 am". */
+/** Returns when a notice is in force, in words: "March 1 to June 25, every year, 8:00 PM to 8:00 AM". */
 export function whenText(when: NoticeWhen): string {
   const days = daysText(when);
   return when.hours ? `${days}, ${timeText(when.hours.from)} to ${timeText(when.hours.to)}` : days;

@@ -18,6 +18,9 @@ export function partnerUrl(address: string, partner: Pick<Partner, 'hosts' | 'pa
   return url.href;
 }
 
+/** Names of the two dates in a search at the hotel partner. */
+export const dateFields = { checkIn: 'startDate', checkOut: 'endDate' } as const;
+
 /** A place as a partner can be asked for it. */
 export interface SoughtPlace {
   name: string;

@@ -67,7 +67,7 @@ test('the sign at an estimated band of prices is explained', async () => {
 test('hours and buses stand among the quick facts where they are known', async () => {
   await showWith({});
   expect(section('Quick Facts')).toHaveTextContent(
-    /Opening hoursJune 1 to August 31: 8:00 to 20:00.*Other days: 10:00 to 17:00.*By busTarn bus: stop Tarn pier/,
+    /Opening hoursJune 1 to August 31: 8:00 AM to 8:00 PM.*Other days: 10:00 AM to 5:00 PM.*By busTarn bus: stop Tarn pier/,
   );
 });
 

@@ -122,7 +122,9 @@ test('in avalanche months the note, the list and the cards say so, and "not rule
   );
   // The sun is up for 11 h 50 min in the middle of March. The page says the day of the build first.
   await waitFor(() =>
-    expect(walks).toHaveTextContent(/Daylight today: 06:\d\d to 18:\d\d, 11 h 5\d min\. Bring: ice cleats/),
+    expect(walks).toHaveTextContent(
+      /Daylight today: 6:\d\d AM to 6:\d\d PM, 11 h 5\d min\. Bring: ice cleats/,
+    ),
   );
   await user.selectOptions(screen.getByLabelText('Season access'), 'current');
   expect(await screen.findByRole('heading', { name: 'Hiking Trails (1)' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { published } from '../data/published.ts';
 import { usePublished, usePage } from '../data/usePublished.ts';
-import { useToday } from '../calendar/visitDays.ts';
+import { useToday } from '../tripDates/tripDates.ts';
 import { HotelSearch } from '../features/hotelSearch/HotelSearch.tsx';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';

@@ -1,6 +1,6 @@
 import { byNextDays } from '#schemas/rules/events/nextEventDays.ts';
 import type { Home, Site } from '#schemas/types/published.ts';
-import { useToday } from '../calendar/visitDays.ts';
+import { useToday } from '../tripDates/tripDates.ts';
 import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';
 import { ActivityCard } from '../features/activities/ActivityCard.tsx';
 import { AttractionCard } from '../features/attractions/AttractionCard.tsx';

@@ -3,10 +3,11 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
+import { noDates, useTripDatesStore } from '../tripDates/tripDatesStore.ts';
 
 afterEach(() => {
   vi.useRealTimers();
-  window.sessionStorage.clear();
+  useTripDatesStore.setState(noDates);
 });
 
 test('the page follows the clock of the park', async () => {
@@ -19,8 +20,7 @@ test('the page follows the clock of the park', async () => {
 
 test('the dates that were chosen for a stay count', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-10-20T11:00:00Z') });
-  const state = { checkIn: '2027-12-30', checkOut: '2028-01-02' };
-  window.sessionStorage.setItem('larch-stay-dates', JSON.stringify({ state, version: 0 }));
+  useTripDatesStore.setState({ checkIn: '2027-12-30', checkOut: '2028-01-02' });
   await renderRoute('/notices');
   expect(await screen.findByRole('heading', { name: 'On your dates (1)' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Rules of the whole park (1)' })).toBeVisible();

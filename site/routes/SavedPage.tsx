@@ -59,9 +59,7 @@ export default function SavedPage({ site }: PageProps) {
               No signal where you are going? The whole guide fits on this device: every page, the maps, the
               tracks, the calendar and a small picture of each place.
             </p>
-            <div className={pocketRoom}>
-              {hydrated ? <TakeGuide language={site.language} /> : <p>Checking this device.</p>}
-            </div>
+            <div className={pocketRoom}>{hydrated ? <TakeGuide /> : <p>Checking this device.</p>}</div>
           </Stack>
         </Section>
       )}

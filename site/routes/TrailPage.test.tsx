@@ -187,7 +187,7 @@ test('map and profile show the same place of the walk', async () => {
   expect(container.querySelectorAll('[data-cursor="map"]')).toHaveLength(1);
   // The profile of the phone and the wide one: only one of them is seen.
   expect(container.querySelectorAll('[data-cursor="profile"]')).toHaveLength(2);
-  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1\.0 km, [\d,]+ m$/));
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1\.0\skm, [\d,]+\sm$/));
   fireEvent.blur(slider);
   expect(slider).toHaveValue('1');
 });

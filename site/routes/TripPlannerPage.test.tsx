@@ -1,14 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within, fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { fireEvent } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { fetcher } from '../data/requestJson.ts';
 import { published } from '../data/published.ts';
 import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
-import { useDatesStore } from '../partners/chosenDates.ts';
+import { useTripDatesStore } from '../tripDates/tripDatesStore.ts';
 import { noTrips } from '../features/planner/share/plan.ts';
 import { useTripStore } from '../features/planner/share/tripStore.ts';
 
@@ -19,7 +18,7 @@ const setDate = (label: string, value: string) =>
 beforeAll(() => import('../features/planner/plannerKit.ts'));
 
 async function openPlanner(address = '/trip-planner'): Promise<UserEvent> {
-  useDatesStore.setState({ checkIn: null, checkOut: null });
+  useTripDatesStore.setState({ checkIn: null, checkOut: null });
   useTripStore.setState({ draft: null, trip: null, past: [], isEditing: false, ticked: [], done: [] });
   const { user } = await renderRoute(address);
   await screen.findByLabelText('Start date');
@@ -63,8 +62,8 @@ test('a plan has its days, is left by its button, and the form keeps what was en
   const user = await makePlan();
   expect(screen.getAllByRole('heading', { name: 'Morning' })).toHaveLength(3);
   const [first] = screen.getAllByRole('article');
-  expect(within(first!).getByText('Monday 5 July', { exact: false })).toBeInTheDocument();
-  expect(useDatesStore.getState()).toMatchObject({ checkIn: '2027-07-05', checkOut: '2027-07-07' });
+  expect(within(first!).getByText('Monday, July 5', { exact: false })).toBeInTheDocument();
+  expect(useTripDatesStore.getState()).toMatchObject({ checkIn: '2027-07-05', checkOut: '2027-07-07' });
   await user.click(screen.getByRole('checkbox', { name: 'Travel insurance' }));
   await user.click(screen.getByRole('button', { name: 'Plan a Different Trip' }));
   expect(await screen.findByLabelText('Start date')).toHaveValue('2027-07-05');
@@ -267,7 +266,7 @@ test('a ready trip asks for its first day, and is a plan on these dates', async 
     ['Mirror Tarn', 'Canoe on the tarn'],
     ['Marsh loop'],
   ]);
-  expect(useDatesStore.getState()).toMatchObject({ checkIn: '2027-07-05', checkOut: '2027-07-06' });
+  expect(useTripDatesStore.getState()).toMatchObject({ checkIn: '2027-07-05', checkOut: '2027-07-06' });
 });
 
 test('after two ready trips the rest are folded behind their number', async () => {

@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { Notice } from '#schemas/types/published.ts';
-import { type VisitDays, VisitDaysContext } from '../calendar/visitDays.ts';
+import { type TripDates, TripDatesContext } from '../tripDates/tripDates.ts';
 import { published } from '../data/published.ts';
 import { publishedFile } from './publishedFile.ts';
 
@@ -10,11 +10,11 @@ import { publishedFile } from './publishedFile.ts';
 export function renderOnDays(
   children: ReactNode,
   today: string,
-  trip: VisitDays['trip'] = null,
+  trip: TripDates['trip'] = null,
 ): RenderResult {
   return render(
     <MemoryRouter>
-      <VisitDaysContext value={{ today, trip }}>{children}</VisitDaysContext>
+      <TripDatesContext value={{ today, trip }}>{children}</TripDatesContext>
     </MemoryRouter>,
   );
 }

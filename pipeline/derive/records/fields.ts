@@ -1,4 +1,5 @@
-import { dayOfYearText } from '#schemas/rules/dayOfYear.ts';
+import { dayText } from '#schemas/rules/dateText.ts';
+import { timeText } from '#schemas/rules/timeText.ts';
 import type { Provenance as AuthoredProvenance, Hours, OpenHours, Suits } from '#schemas/types/authored.ts';
 import type { Provenance, OpeningHours, SuitFacts, SuitedTo } from '#schemas/types/published.ts';
 
@@ -74,13 +75,10 @@ export function toOpeningHours(hours: Hours | undefined): OpeningHours | null {
 }
 
 function hoursText({ from, to, season }: OpenHours, lines: number): string {
-  const clock = `${clockText(from)} to ${clockText(to)}`;
-  if (season) return `${dayOfYearText(season.from)} to ${dayOfYearText(season.to)}: ${clock}`;
+  // The last minute of a day is how records write its end.
+  const clock = `${timeText(from)} to ${timeText(to === '23:59' ? '24:00' : to)}`;
+  if (season) return `${dayText(season.from)} to ${dayText(season.to)}: ${clock}`;
   return lines === 1 ? clock : `Other days: ${clock}`;
-}
-
-function clockText(time: string): string {
-  return time === '23:59' ? 'midnight' : time.replace(/^0/, '');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
+import { dateRangeText } from '#schemas/rules/dateText.ts';
 import { estimateMark } from '#schemas/rules/isIllustrative.ts';
 import { priceText } from '#schemas/rules/money.ts';
 import type { Activity, ParkEvent } from '#schemas/types/published.ts';

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import type { Site } from '#schemas/types/published.ts';
-import type { VisitDays } from '../../calendar/visitDays.ts';
+import type { TripDates } from '../../tripDates/tripDates.ts';
 import { outsideServices } from '../../features/consent/ConsentButtons.tsx';
 import { useDelay } from '../../features/consent/useDelay.ts';
 import OfflineGuide from '../../features/pocket/OfflineGuide.tsx';
@@ -8,7 +8,7 @@ import { FocusKeeper } from '../../ui/FocusKeeper/FocusKeeper.tsx';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
 import { ScrollRestoration } from '../navigation/ScrollRestoration.tsx';
-import { ReadVisitDays } from './ReadVisitDays.tsx';
+import { ReadTripDates } from '../../tripDates/ReadTripDates.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -29,24 +29,24 @@ const OutsideServices = lazyComponent(
 const offlineDelay = 4000;
 
 /** Starts the service worker once the first page is loaded. */
-function OfflineStart({ site: { offline, language } }: { site: Site }) {
+function OfflineStart({ site: { offline } }: { site: Site }) {
   const canKeep = offline && 'serviceWorker' in navigator;
   const due = useDelay(canKeep, canKeep && navigator.serviceWorker.controller ? 0 : offlineDelay);
-  return due && <OfflineGuide language={language} />;
+  return due && <OfflineGuide />;
 }
 
 export interface DeferredFrameProps {
   site: Site;
   /** Location whose page shows. */
   location: Location;
-  onVisitDays: (days: VisitDays) => void;
+  onTripDates: (days: TripDates) => void;
 }
 
 /** Deferred part of the page frame: every page has it, and none needs it for its first paint. */
-export default function DeferredFrame({ site, location, onVisitDays }: DeferredFrameProps) {
+export default function DeferredFrame({ site, location, onTripDates }: DeferredFrameProps) {
   return (
     <>
-      <ReadVisitDays site={site} onRead={onVisitDays} />
+      <ReadTripDates site={site} onRead={onTripDates} />
       <ScrollRestoration location={location} />
       <SearchStart />
       <ScrollToTop />

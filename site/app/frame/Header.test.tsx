@@ -44,4 +44,3 @@ test('a visit to another page moves the highlight', async () => {
   await user.click(bar().getByRole('link', { name: 'Activities' }));
   await waitFor(() => expect(markedLinks()).toEqual(['Activities']));
 });
-

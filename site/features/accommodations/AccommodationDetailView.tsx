@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import type { AccommodationDetail, Site } from '#schemas/types/published.ts';
-import { useToday } from '../../calendar/visitDays.ts';
 import * as styles from './AccommodationDetailView.css.ts';
 import { bookingOf, type Booking } from './booking.ts';
 import { shownAmenities, reviewCountText, stayPrice } from './stay.ts';
-import { useChosenDates } from '../../partners/chosenDates.ts';
+import { useTripDates } from '../../tripDates/tripDates.ts';
 import { bookingNote, partnerUrl, townLabel } from '../../partners/partnerUrl.ts';
 import { BulletBlock } from '../../ui/BulletList/BulletList.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
@@ -44,9 +43,9 @@ export function AccommodationDetailView({
   const partner = site.partners.hotels;
   const price = stayPrice(accommodation, site.currency);
   const amenities = shownAmenities(accommodation.amenities);
-  const dates = useChosenDates(useToday(site));
+  const { trip } = useTripDates();
   const place = { name, town: townLabel(accommodation, site.locations) };
-  const booking = accommodation.bookable ? bookingOf(accommodation.bookingUrl, partner, place, dates) : null;
+  const booking = accommodation.bookable ? bookingOf(accommodation.bookingUrl, partner, place, trip) : null;
   const reservation = accommodation.camping?.reservationUrl;
   return (
     <RecordLayout

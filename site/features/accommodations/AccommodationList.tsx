@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { accommodationFilters } from '#schemas/filters/accommodationFilters.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { Accommodation, Page, Site } from '#schemas/types/published.ts';
-import { isClosedOn } from '../../calendar/openSeason.ts';
-import type { VisitDays } from '../../calendar/visitDays.ts';
-import { useFilteredList } from '../../notices/whenICome/useFilteredList.tsx';
+import { isClosedOn } from '../../tripDates/openSeason.ts';
+import type { TripDates } from '../../tripDates/tripDates.ts';
+import { useFilteredList } from '../../tripDates/useFilteredList.tsx';
 import { byFigure, byName, noExtraKeys, type ListOrders } from '../../query/useListState.ts';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
@@ -21,7 +21,7 @@ const accommodationOrders: ListOrders<Accommodation, 'name' | 'price'> = {
   price: { label: 'Lowest price first', compare: byFigure(({ price }) => price) },
 };
 
-const isClosed = ({ open }: Accommodation, days: VisitDays) => isClosedOn(open, days);
+const isClosed = ({ open }: Accommodation, days: TripDates) => isClosedOn(open, days);
 
 interface AccommodationListProps {
   page: Page;

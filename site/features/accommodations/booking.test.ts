@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingOf } from './booking.ts';
 
-const noDates = { checkIn: null, checkOut: null };
 const partner = {
   name: 'Rooms Example',
   url: 'https://rooms.example/search',
@@ -19,7 +18,7 @@ test.each([
   ],
   ['a page elsewhere', 'https://www.inn.example/stay', 'https://www.inn.example/stay', 'Book on inn.example'],
 ])('%s', (_, bookingUrl, href, label) => {
-  expect(bookingOf(bookingUrl, partner, { name: 'Inn', town: 'Town' }, noDates)).toEqual({
+  expect(bookingOf(bookingUrl, partner, { name: 'Inn', town: 'Town' }, null)).toEqual({
     href,
     label,
     dates: null,
@@ -28,7 +27,7 @@ test.each([
 
 test('without a page of its own the place is looked for at the partner, with the parameters', () => {
   const searching = { ...partner, search: 'https://rooms.example/search?q={name}' };
-  expect(bookingOf(null, searching, { name: 'The Inn', town: 'Town' }, noDates).href).toBe(
+  expect(bookingOf(null, searching, { name: 'The Inn', town: 'Town' }, null).href).toBe(
     'https://rooms.example/search?q=The%20Inn&ref=guide',
   );
 });
@@ -37,15 +36,14 @@ test.each([
   [
     'at the partner',
     null,
-    '2027-09-10',
-    '2027-09-12',
+    { from: '2027-09-10', to: '2027-09-12' },
     '&startDate=2027-09-10&endDate=2027-09-12',
-    'Sep 10 - Sep 12',
+    'Sep 10–12, 2027',
   ],
-  ['at the partner, without a check-out', null, '2027-09-10', null, '', null],
-  ['elsewhere', 'https://www.inn.example/stay', '2027-09-10', '2027-09-12', null, null],
-])('the dates that were chosen go along %s', (_, bookingUrl, checkIn, checkOut, added, dates) => {
-  const booking = bookingOf(bookingUrl, partner, { name: 'Inn', town: 'Town' }, { checkIn, checkOut });
+  ['at the partner, unless they have no night', null, { from: '2027-09-10', to: '2027-09-10' }, '', null],
+  ['elsewhere', 'https://www.inn.example/stay', { from: '2027-09-10', to: '2027-09-12' }, null, null],
+])('the dates that were chosen go along %s', (_, bookingUrl, trip, added, dates) => {
+  const booking = bookingOf(bookingUrl, partner, { name: 'Inn', town: 'Town' }, trip);
   expect(booking.href).toBe(added === null ? bookingUrl : `https://rooms.example/search?ref=guide${added}`);
   expect(booking.dates).toBe(dates);
 });

@@ -1,6 +1,13 @@
+import { dateRangeText } from '#schemas/rules/dateText.ts';
 import type { Partner } from '#schemas/types/published.ts';
-import { type ChosenDates, dateFields, shortDate } from '../../partners/chosenDates.ts';
-import { isPartnerUrl, partnerUrl, searchUrl, type SoughtPlace } from '../../partners/partnerUrl.ts';
+import {
+  dateFields,
+  isPartnerUrl,
+  partnerUrl,
+  searchUrl,
+  type SoughtPlace,
+} from '../../partners/partnerUrl.ts';
+import type { Trip } from '../../tripDates/tripDates.ts';
 
 /** Target and label of a booking button. */
 export interface Booking {
@@ -12,13 +19,13 @@ export interface Booking {
 
 /**
  * Returns the booking page of a record, or the partner's search when it has none. Adds the affiliate parameters and,
- * once both are chosen, the dates. The label names the host that takes the booking.
+ * for a trip with a night, its dates. The label names the host that takes the booking.
  */
 export function bookingOf(
   bookingUrl: string | null,
   partner: Partner,
   place: SoughtPlace,
-  { checkIn, checkOut }: ChosenDates,
+  trip: Trip | null,
 ): Booking {
   const address = bookingUrl ?? searchUrl(partner, place);
   if (!isPartnerUrl(address, partner)) {
@@ -29,12 +36,12 @@ export function bookingOf(
     };
   }
   const label = `Book on ${partner.name}`;
-  if (checkIn === null || checkOut === null)
-    return { href: partnerUrl(address, partner), label, dates: null };
-  const params = { ...partner.params, [dateFields.checkIn]: checkIn, [dateFields.checkOut]: checkOut };
+  // A trip of one day needs no bed.
+  if (!trip || trip.from === trip.to) return { href: partnerUrl(address, partner), label, dates: null };
+  const params = { ...partner.params, [dateFields.checkIn]: trip.from, [dateFields.checkOut]: trip.to };
   return {
     href: partnerUrl(address, { ...partner, params }),
     label,
-    dates: `${shortDate(checkIn)} - ${shortDate(checkOut)}`,
+    dates: dateRangeText(trip.from, trip.to),
   };
 }

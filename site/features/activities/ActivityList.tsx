@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { activityFilters } from '#schemas/filters/activityFilters.ts';
 import type { Activity, Page, Site } from '#schemas/types/published.ts';
-import { isClosedOn } from '../../calendar/openSeason.ts';
-import type { VisitDays } from '../../calendar/visitDays.ts';
-import { useFilteredList } from '../../notices/whenICome/useFilteredList.tsx';
+import { isClosedOn } from '../../tripDates/openSeason.ts';
+import type { TripDates } from '../../tripDates/tripDates.ts';
+import { useFilteredList } from '../../tripDates/useFilteredList.tsx';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
 import { Block } from '../../ui/Section/Section.tsx';
@@ -12,7 +12,7 @@ import { activityOrders, pageSize, unfoldedKeys } from './activityQuery.ts';
 
 const folded = { visible: pageSize };
 
-const isClosed = ({ open }: Activity, days: VisitDays) => isClosedOn(open, days);
+const isClosed = ({ open }: Activity, days: TripDates) => isClosedOn(open, days);
 
 interface ActivityListProps {
   page: Page;

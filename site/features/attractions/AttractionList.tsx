@@ -1,8 +1,8 @@
 import { attractionFilters } from '#schemas/filters/attractionFilters.ts';
 import type { Attraction, Page, Site } from '#schemas/types/published.ts';
-import { isClosedOn } from '../../calendar/openSeason.ts';
-import type { VisitDays } from '../../calendar/visitDays.ts';
-import { useFilteredList } from '../../notices/whenICome/useFilteredList.tsx';
+import { isClosedOn } from '../../tripDates/openSeason.ts';
+import type { TripDates } from '../../tripDates/tripDates.ts';
+import { useFilteredList } from '../../tripDates/useFilteredList.tsx';
 import { byName, noExtraKeys, type ListOrders } from '../../query/useListState.ts';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
@@ -14,7 +14,7 @@ const attractionOrders: ListOrders<Attraction, 'name'> = {
   name: { label: 'Name', compare: byName },
 };
 
-const isClosed = ({ open }: Attraction, days: VisitDays) => isClosedOn(open, days);
+const isClosed = ({ open }: Attraction, days: TripDates) => isClosedOn(open, days);
 
 interface AttractionListProps {
   page: Page;

@@ -1,6 +1,6 @@
 import { attractionMapFilters } from '#schemas/filters/attractionFilters.ts';
 import type { Attraction, Page, Site } from '#schemas/types/published.ts';
-import { useFilteredList } from '../../notices/whenICome/useFilteredList.tsx';
+import { useFilteredList } from '../../tripDates/useFilteredList.tsx';
 import { viewKeys } from '../../query/useListState.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';

@@ -1,3 +1,4 @@
+import { metresText } from '#schemas/rules/distanceText.ts';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
@@ -31,7 +32,7 @@ export function visitFacts(attraction: AttractionDetail): FactItem[] {
         </p>
       )),
     ),
-    ...known('Elevation', elevationM !== null && `${elevationM.toLocaleString('en')} m`),
+    ...known('Elevation', elevationM !== null && metresText(elevationM)),
     ...known('Position', positionText(attraction)),
     ...known('Parking', parkingNote),
     ...suitFacts.map(({ who, text }) => ({ term: who, value: text })),

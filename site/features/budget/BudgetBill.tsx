@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DidNotLoad } from '../../ui/ErrorState/ErrorState.tsx';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
-import { sumText } from '#schemas/rules/money.ts';
+import { priceText } from '#schemas/rules/money.ts';
 import type { Rates } from '#schemas/types/published.ts';
 import { daysText, peopleText, type Budget, type BudgetInput, type BudgetPart } from './budget.ts';
 import * as styles from './BudgetBill.css.ts';
@@ -38,7 +38,7 @@ function plannerAddress(input: BudgetInput, total: number): string {
 /** Renders the total, its parts, and the text file. */
 export function BudgetBill({ rates, input, result }: BudgetBillProps) {
   const currency = useCurrency();
-  const money = (amount: number) => sumText(amount, currency);
+  const money = (amount: number) => priceText(amount, currency);
   const { lines, total, perPerson, perDay } = result;
   const [hasFailed, setHasFailed] = useState(false);
   const exportBudget = async () => {
@@ -106,11 +106,11 @@ export function PassHint({ pass, input }: { pass: Rates['budget']['pass']; input
     <Notice
       key={JSON.stringify([cheaper, input])}
       tone="info"
-      heading={`A cheaper pass saves ${sumText(cheaper.saves, currency)}`}
+      heading={`A cheaper pass saves ${priceText(cheaper.saves, currency)}`}
     >
       <p>
         {cheaper.count === 1 ? `One ${name} costs` : `${cheaper.count} ${name}es cost`}{' '}
-        {sumText(cheaper.count * (family ? pass.familyGroup : pass.annualPerPerson), currency)}
+        {priceText(cheaper.count * (family ? pass.familyGroup : pass.annualPerPerson), currency)}
         {family && `, each for up to ${pass.familyGroupSize} people in one vehicle`}. The total counts{' '}
         {input.days > pass.annualAfterDays ? 'single annual passes' : 'daily passes'}.
       </p>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Rates } from '#schemas/types/published.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
-import { sumText } from '#schemas/rules/money.ts';
+import { priceText } from '#schemas/rules/money.ts';
 import { button, small } from '../../ui/Button/Button.css.ts';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
@@ -30,7 +30,7 @@ export function BudgetCalculator({ rates }: { rates: Rates }) {
         <p className={styles.barLabel}>
           Total for {peopleText(input.people)}, {daysText(input.days)}
           <br />
-          <strong className={styles.barTotal}>{sumText(result.total, currency)}</strong>
+          <strong className={styles.barTotal}>{priceText(result.total, currency)}</strong>
         </p>
         <a href="#breakdown" className={`${button.main} ${small} ${styles.jump}`}>
           See breakdown

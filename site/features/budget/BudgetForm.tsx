@@ -1,5 +1,5 @@
 import type { Rates } from '#schemas/types/published.ts';
-import { sumText } from '#schemas/rules/money.ts';
+import { priceText } from '#schemas/rules/money.ts';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { Grid, Stack } from '../../ui/Layout/Layout.tsx';
 import { OptionRows } from '../../ui/OptionRows/OptionRows.tsx';
@@ -21,7 +21,7 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
   const currency = useCurrency();
   const { durations, accommodation, activities, meals, transport } = rates.budget;
   const priced = (rates: Rates['budget']['meals']) =>
-    rates.map(({ id, label, rate }) => ({ value: id, label, price: sumText(rate, currency) }));
+    rates.map(({ id, label, rate }) => ({ value: id, label, price: priceText(rate, currency) }));
   const set = (change: Partial<BudgetInput>) => onChange({ ...input, ...change });
   return (
     <form onSubmit={(event) => event.preventDefault()}>

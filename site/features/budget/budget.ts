@@ -1,5 +1,5 @@
 import type { Rates } from '#schemas/types/published.ts';
-import { sumText } from '#schemas/rules/money.ts';
+import { priceText } from '#schemas/rules/money.ts';
 
 type BudgetRates = Rates['budget'];
 
@@ -56,7 +56,7 @@ const rateOf = (rates: BudgetRates['meals'], id: string): number =>
  */
 export function budget(rates: BudgetRates, input: BudgetInput, currency: string): Budget {
   const { days, people } = input;
-  const money = (amount: number) => sumText(amount, currency);
+  const money = (amount: number) => priceText(amount, currency);
   const nightly = rateOf(rates.accommodation, input.accommodation);
   const activity = rateOf(rates.activities, input.activities);
   const meals = rateOf(rates.meals, input.meals);

@@ -1,5 +1,5 @@
 import { currencyName } from '#schemas/rules/currencyName.ts';
-import { sumText } from '#schemas/rules/money.ts';
+import { priceText } from '#schemas/rules/money.ts';
 import { saveFile } from '../../device/browser.ts';
 import { daysText, peopleText, type Budget, type BudgetInput } from './budget.ts';
 import { capitalize } from '../../ui/text/text.ts';
@@ -21,7 +21,7 @@ export function budgetText(
   currency: string,
 ): string {
   const row = (label: string, amount: number, note = '') =>
-    `${label.padEnd(16)}${sumText(amount, currency).padStart(12)}${note && `  ${note}`}`;
+    `${label.padEnd(16)}${priceText(amount, currency).padStart(12)}${note && `  ${note}`}`;
   return [
     `Trip budget: ${daysText(input.days)}, ${peopleText(input.people)}`,
     `${capitalize(currencyName(currency))} at planning rates. These are not quotes.`,

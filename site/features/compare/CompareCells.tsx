@@ -1,8 +1,9 @@
+import { kmText, metresText } from '#schemas/rules/distanceText.ts';
 import type { NoticeLine as Line, TrailDetail } from '#schemas/types/published.ts';
 import { profilePoints, profileSize, type ProfileScale } from './profileScale.ts';
 import { linesInForce } from '../../notices/linesInForce.ts';
 import { NoticeLine } from '../../notices/NoticeLine.tsx';
-import { useVisitDays } from '../../notices/noticeDays.ts';
+import { useTripDates } from '../../tripDates/tripDates.ts';
 
 /** Renders items under each other, or the words that there are none. */
 export function ItemsOrNone({ items, none }: { items: readonly string[]; none: string }) {
@@ -16,9 +17,9 @@ export function ItemsOrNone({ items, none }: { items: readonly string[]; none: s
   );
 }
 
-/** Renders the closures and restrictions in force today or on the visitor's dates, or that none is known. */
+/** Renders the closures and restrictions in force today or on the trip dates, or that none is known. */
 export function NoticesToday({ restrictions }: { restrictions: Line[] }) {
-  const lines = linesInForce(restrictions, useVisitDays());
+  const lines = linesInForce(restrictions, useTripDates());
   return lines.length > 0 ? <NoticeLine restrictions={restrictions} /> : 'None known';
 }
 
@@ -27,7 +28,7 @@ export function ProfileCell({ trail: { route }, scale }: { trail: TrailDetail; s
   const profile = route?.profile ?? [];
   const points = profilePoints(profile, scale);
   if (points === '') return 'No elevation data';
-  const heights = profile.map(({ elevation }) => Math.round(elevation));
+  const heights = profile.map(({ elevation }) => elevation);
   const { width, height } = profileSize;
   return (
     <>
@@ -35,8 +36,8 @@ export function ProfileCell({ trail: { route }, scale }: { trail: TrailDetail; s
         <polyline points={points} fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
       <p>
-        {Math.min(...heights).toLocaleString('en')} to {Math.max(...heights).toLocaleString('en')} m over{' '}
-        {profile.at(-1)?.km.toFixed(1)} km
+        {metresText(Math.min(...heights))} to {metresText(Math.max(...heights))} over{' '}
+        {kmText(profile.at(-1)?.km ?? 0)}
         {route?.covers === 'partial' && ', a part of the walk'}
       </p>
     </>

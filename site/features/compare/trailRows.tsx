@@ -1,5 +1,6 @@
+import { kmText } from '#schemas/rules/distanceText.ts';
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { monthSpan } from '../../calendar/openSeason.ts';
+import { monthSpan } from '#schemas/rules/dateText.ts';
 import { capitalize } from '../../ui/text/text.ts';
 import type { CompareRow } from './CompareTable.tsx';
 import { ItemsOrNone, NoticesToday, ProfileCell } from './CompareCells.tsx';
@@ -22,7 +23,7 @@ export function trailRows(trails: readonly TrailDetail[]): CompareRow[] {
     row('Climb', ({ elevationGain }) => elevationGain),
     row('Grade', ({ difficulty }) => capitalize(difficulty)),
     {
-      label: scale.km > 0 ? `Profile, at one scale: ${scale.km.toFixed(1)} km wide` : 'Profile',
+      label: scale.km > 0 ? `Profile, at one scale: ${kmText(scale.km)} wide` : 'Profile',
       cells: trails.map((trail) => <ProfileCell key={trail.slug} trail={trail} scale={scale} />),
     },
     row('Best months', ({ bestMonths }) => monthSpan(bestMonths)),

@@ -14,7 +14,7 @@ interface EventCardProps {
   today: string;
   /** URL that shows its details; the list without filters by default. */
   href?: string;
-  /** Tag of an event on the visitor's dates. */
+  /** Tag of an event on the trip dates. */
   mark?: string | null;
   /** Save button and collapsible details of the list, which shows the picture as well. */
   controls?: { save: ReactNode; details: ReactNode };

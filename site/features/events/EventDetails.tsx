@@ -5,7 +5,7 @@ import { eventAnchor } from '#schemas/rules/events/eventAddress.ts';
 import { VisuallyHidden } from '../../ui/Text/Text.tsx';
 import { description, facts, links, panel, summary } from './EventDetails.css.ts';
 import { eventFacts } from './eventDates.ts';
-import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
+import { dateRangeText } from '#schemas/rules/dateText.ts';
 import { withBase } from '../../base/guideBase.ts';
 
 interface EventDetailsProps {
@@ -52,9 +52,7 @@ export function EventDetails({ event, site, isOpen, onToggle }: EventDetailsProp
           </ul>
         )}
         <Sources facts={[{ label: 'Event', of: provenance }]} />
-        {asOf && (
-          <p className={links}>As announced on {dateRangeText(asOf, null)}, in the organiser’s words.</p>
-        )}
+        {asOf && <p className={links}>As announced on {dateRangeText(asOf)}, in the organiser’s words.</p>}
       </div>
     </details>
   );

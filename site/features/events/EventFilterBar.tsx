@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { DateField } from '../../ui/Field/DateField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { bar, fault, fields, fold, note, whole } from './EventList.css.ts';
-import { type EventSearch, noEventSearch, visitDatesFault, withVisitStart } from './eventSearch.ts';
+import { type EventSearch, noEventSearch, tripDatesFault, withFirstDay } from './eventSearch.ts';
 
 interface EventFilterBarProps {
   filters: EventSearch;
@@ -14,13 +14,13 @@ interface EventFilterBarProps {
   events: ParkEvent[];
 }
 
-/** Renders the dates of the visit and the category as a search form, folded on phones. */
+/** Renders the trip dates and the category as a search form, folded on phones. */
 export function EventFilterBar({ filters, onChange, events }: EventFilterBarProps) {
   const noteId = useId();
   const fieldsId = useId();
   const [isOpened, setIsOpened] = useState(false);
   const [clears, setClears] = useState(0);
-  const visitNote = visitDatesFault(filters);
+  const visitNote = tripDatesFault(filters);
   // With one date only the visitor is still choosing, so that is no fault yet.
   const invalid = visitNote !== null && filters.from !== '' && filters.until !== '';
   const firstIsMissing = visitNote !== null && filters.from === '';
@@ -48,7 +48,7 @@ export function EventFilterBar({ filters, onChange, events }: EventFilterBarProp
           label="Visit from"
           value={filters.from}
           noteId={firstIsMissing ? noteId : undefined}
-          onChange={(from) => change(withVisitStart(filters, from))}
+          onChange={(from) => change(withFirstDay(filters, from))}
         />
         <DateField
           key={`until ${clears}`}

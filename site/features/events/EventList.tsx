@@ -1,17 +1,17 @@
 import { withBase } from '../../base/guideBase.ts';
 import { useCallback, type ReactNode, type RefObject } from 'react';
-import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
+import { dateRangeText } from '#schemas/rules/dateText.ts';
 import { eventAnchor } from '#schemas/rules/events/eventAddress.ts';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
-import { useToday } from '../../calendar/visitDays.ts';
+import { useToday, useTripDates } from '../../tripDates/tripDates.ts';
 import { isUpcoming, onNextDay } from './eventDates.ts';
 import { EventFilterBar } from './EventFilterBar.tsx';
 import { results, undated, subscription, title } from './EventList.css.ts';
 import { EventResults } from './EventResults.tsx';
 import {
   eventChips,
-  keepVisitDates,
-  hasVisitDates,
+  keepSearchDates,
+  hasTripDates,
   eventMark,
   isFiltered,
   noEventSearch,
@@ -20,7 +20,6 @@ import {
   filterEvents,
   type EventSearch,
 } from './eventSearch.ts';
-import { useVisitDays } from '../../notices/noticeDays.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Chips } from '../../ui/Chips/Chips.tsx';
@@ -41,12 +40,12 @@ interface EventListProps {
 export function EventList({ frame, site, events, actionsOf }: EventListProps) {
   useMarkHydrated(frame);
   const today = useToday(site);
-  const { trip } = useVisitDays();
+  const { trip } = useTripDates();
   const read = useCallback((params: URLSearchParams) => readEventSearch(params, events), [events]);
   const [filters, change] = useQueryState(read, writeEventSearch);
   const setFilters = (part: Partial<EventSearch>) => {
     change(part);
-    keepVisitDates({ ...filters, ...part }, today);
+    keepSearchDates({ ...filters, ...part }, today);
   };
   const upcoming = events.map((event) => onNextDay(event, today)).filter((event) => isUpcoming(event, today));
   const found = filterEvents(upcoming, filters);
@@ -66,7 +65,7 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
             {`${found.length} ${found.length === 1 ? 'event' : 'events'} found`}
           </p>
           <Chips chips={eventChips(filters, events, setFilters)} />
-          {trip && !hasVisitDates(filters) && (
+          {trip && !hasTripDates(filters) && (
             <Button
               variant="quiet"
               small
@@ -77,7 +76,7 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
           )}
         </div>
         {missing && <p role="status">This event is over or no longer announced.</p>}
-        {hasVisitDates(filters) && hidden.length > 0 && (
+        {hasTripDates(filters) && hidden.length > 0 && (
           <p className={undated}>
             {hidden.length} more have neither announced dates nor a usual time. Clear the dates to see them.
           </p>
@@ -97,11 +96,11 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
           onOpen={(event) => setFilters({ event })}
           addressOf={addressOf}
           actionsOf={actionsOf}
-          markOf={(event) => eventMark(event, trip, hasVisitDates(filters))}
+          markOf={(event) => eventMark(event, trip, hasTripDates(filters))}
         />
         {announced > 0 && <EventSubscription site={site} dates={announced} />}
         {site.eventsAsOf && (
-          <p className={undated}>Organisers’ calendars as of {dateRangeText(site.eventsAsOf, null)}.</p>
+          <p className={undated}>Organisers’ calendars as of {dateRangeText(site.eventsAsOf)}.</p>
         )}
       </div>
     </Wrap>

@@ -20,7 +20,7 @@ interface EventResultsProps {
   /** Returns the URL that opens an event within the results. */
   addressOf: (slug: string) => string;
   actionsOf: (event: ParkEvent) => ReactNode;
-  /** Returns the tag of an event on the chosen or the visitor's dates, or null. */
+  /** Returns the tag of an event on the chosen dates or the trip dates, or null. */
   markOf: (event: ParkEvent) => string | null;
 }
 

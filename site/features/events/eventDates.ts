@@ -1,7 +1,8 @@
-import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
+import { dateRangeText, shortDayText } from '#schemas/rules/dateText.ts';
 import { nextUsualDays, type DaySpan } from '#schemas/rules/events/nextEventDays.ts';
 import { priceText } from '#schemas/rules/money.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
+import { timeText } from '#schemas/rules/timeText.ts';
 import type { ParkEvent, Site, UsualDays } from '#schemas/types/published.ts';
 import { eventSeasonLabel, monthOf } from '../../calendar/seasons.ts';
 
@@ -27,29 +28,24 @@ export function eventBadge(
     return { day: String(Number(startDate.slice(8))), month: isOneDay ? text.replace(/ \d+,/, '') : text };
   }
   if (!usual) return { day: null, month: eventDateText(event) };
-  const [month = ''] = dateRangeText(namingDay(nextUsualDays(usual, today)), null).split(' ');
+  const [month = ''] = shortDayText(namingDay(nextUsualDays(usual, today))).split(' ');
   return { day: month, month: 'usual time' };
 }
 
 /** Returns the note about an event on the same day of every year: "Every year on Jul 1". */
 export function yearlyText(startDate: string): string {
-  return `Every year on ${dateRangeText(startDate, null).replace(/, \d+$/, '')}`;
+  return `Every year on ${shortDayText(startDate)}`;
 }
 
-/** Formats a time: "9:30", and midnight at the end of a day. */
-function clockText(time: string): string {
-  return time === '24:00' ? 'midnight' : time.replace(/^0/, '');
-}
-
-/** Formats the dates of an event with its times, if known: "Jul 1, 2027, 19:30 – 22:00". */
+/** Formats the dates of an event with its times, if known: "Jul 1, 2027, 7:30 PM – 10:00 PM". */
 export function eventMomentText(event: EventDates & Pick<ParkEvent, 'startTime' | 'endTime'>): string {
   const { startDate, endDate, startTime, endTime } = event;
   if (!startDate || startTime === null) return eventDateText(event);
-  const start = `${dateRangeText(startDate, null)}, ${clockText(startTime)}`;
+  const start = `${dateRangeText(startDate)}, ${timeText(startTime)}`;
   const isLater = endDate !== null && endDate !== startDate;
-  const end = endTime === null ? '' : clockText(endTime);
+  const end = endTime === null ? '' : timeText(endTime);
   if (!isLater) return end ? `${start} – ${end}` : start;
-  return `${start} – ${[dateRangeText(endDate, null), end].filter(Boolean).join(', ')}`;
+  return `${start} – ${[dateRangeText(endDate), end].filter(Boolean).join(', ')}`;
 }
 
 /** Returns the season of the month in which an event starts, or null without a date. */
@@ -89,7 +85,7 @@ export function namingDay({ from, to }: DaySpan): string {
   return later < to ? later : to;
 }
 
-/** Returns true if the usual days of some year touch a visit, both days included. */
+/** Returns true if the usual days of some year touch a trip, both days included. */
 export function isUsualDuring(usual: UsualDays, from: string, until: string): boolean {
   return nextUsualDays(usual, from).from <= until;
 }

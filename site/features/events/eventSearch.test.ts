@@ -5,14 +5,14 @@ import {
   eventChips,
   noEventSearch,
   eventMark,
-  hasVisitDates,
+  hasTripDates,
   isFiltered,
   readEventSearch,
-  visitDatesFault,
-  withVisitStart,
+  tripDatesFault,
+  withFirstDay,
   writeEventSearch,
   filterEvents,
-  isDuring,
+  mayBeDuringTrip,
   type EventSearch,
 } from './eventSearch.ts';
 
@@ -94,7 +94,7 @@ test('a search by dates says of an undated event that its date is not announced'
 });
 
 const event = (startDate: string | null, endDate: string | null = startDate, category = 'music') =>
-  ({ name: `${startDate}`, startDate, endDate, category }) as ParkEvent;
+  ({ name: `${startDate}`, startDate, endDate, usual: null, category }) as ParkEvent;
 const visit = { ...noEventSearch, from: '2027-07-10', until: '2027-07-12' };
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
   ['has no end', event('2027-07-12', null), true],
   ['has no dates', event(null), false],
 ])('an event that %s: %s', (_, candidate, expected) => {
-  expect(isDuring(candidate, visit.from, visit.until)).toBe(expected);
+  expect(mayBeDuringTrip(candidate, { from: visit.from, to: visit.until })).toBe(expected);
 });
 
 test('dates count only when both are set', () => {
@@ -117,7 +117,7 @@ test('dates count only when both are set', () => {
     { ...visit, until: '' },
     { ...visit, from: '' },
   ]) {
-    expect(hasVisitDates(half)).toBe(false);
+    expect(hasTripDates(half)).toBe(false);
     expect(filterEvents(events, half)).toEqual(events);
   }
   expect(filterEvents(events, visit)).toEqual([]);
@@ -141,14 +141,14 @@ test.each([
   ['2027-12-25', '2027-12-26', null, true],
 ])('a visit from "%s" until "%s": %s', (from, until, fault, counts) => {
   const filters = { ...noEventSearch, from, until };
-  expect([visitDatesFault(filters), hasVisitDates(filters)]).toEqual([fault, counts]);
+  expect([tripDatesFault(filters), hasTripDates(filters)]).toEqual([fault, counts]);
   const during = event('2027-12-22', '2027-12-26');
   expect(filterEvents([during, event('2027-01-01')], filters)).toHaveLength(counts ? 1 : 2);
 });
 
 test('a start after the end clears the end; on the same day it does not', () => {
-  expect(withVisitStart(visit, '2027-07-12').until).toBe('2027-07-12');
-  expect(withVisitStart(visit, '2027-07-13').until).toBe('');
+  expect(withFirstDay(visit, '2027-07-12').until).toBe('2027-07-12');
+  expect(withFirstDay(visit, '2027-07-13').until).toBe('');
 });
 
 test('the address keeps filters and survives nonsense', () => {

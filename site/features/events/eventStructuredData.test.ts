@@ -105,23 +105,23 @@ test.each<[page: string, over: Partial<ParkEvent>, node: object]>([
   ['Feb 28 – Mar 1, 2027', days, days],
   ['Feb 28, 2027, 19:30', { ...day, startTime: '19:30' }, { startDate: '2027-02-28T19:30:00+01:00' }],
   [
-    'Feb 28, 2027, 9:30 – 22:00',
+    'Feb 28, 2027, 9:30 AM – 10:00 PM',
     { ...day, startTime: '09:30', endTime: '22:00' },
     { startDate: '2027-02-28T09:30:00+01:00', endDate: '2027-02-28T22:00:00+01:00' },
   ],
   [
-    'Feb 28, 2027, 19:30 – midnight',
+    'Feb 28, 2027, 7:30 PM – midnight',
     { ...day, startTime: '19:30', endTime: '24:00' },
     { startDate: '2027-02-28T19:30:00+01:00', endDate: '2027-03-01T00:00:00+01:00' },
   ],
   [
-    'Feb 28, 2027, 19:30 – Mar 1, 2027',
+    'Feb 28, 2027, 7:30 PM – Mar 1, 2027',
     { ...days, startTime: '19:30' },
     { startDate: '2027-02-28T19:30:00+01:00', endDate: '2027-03-01' },
   ],
   [
     // The clock changes in between.
-    'Mar 27, 2027, 19:30 – Mar 28, 2027, 19:30',
+    'Mar 27, 2027, 7:30 PM – Mar 28, 2027, 7:30 PM',
     { startDate: '2027-03-27', endDate: '2027-03-28', startTime: '19:30', endTime: '19:30' },
     { startDate: '2027-03-27T19:30:00+01:00', endDate: '2027-03-28T19:30:00+02:00' },
   ],

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { published } from '../../data/published.ts';
 import { publishedFile } from '../../test/publishedFile.ts';
-import { useDatesStore } from '../../partners/chosenDates.ts';
+import { useTripDatesStore } from '../../tripDates/tripDatesStore.ts';
 import { HotelSearch } from './HotelSearch.tsx';
 
 const site = publishedFile(published.site);
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('open', open);
 });
 afterEach(() => {
-  useDatesStore.setState({ checkIn: null, checkOut: null });
+  useTripDatesStore.setState({ checkIn: null, checkOut: null });
   delete window.gtag_report_conversion;
 });
 
@@ -131,7 +131,7 @@ test('without a script it is a plain form, which the browser checks and sends', 
 });
 
 test('the dates are there again when the visitor comes back in the same visit', () => {
-  useDatesStore.setState({ checkIn: '2027-09-20', checkOut: '2027-09-22' });
+  useTripDatesStore.setState({ checkIn: '2027-09-20', checkOut: '2027-09-22' });
   const { unmount } = render(<HotelSearch site={site} today={today} />);
   expect(checkIn()).toHaveValue('2027-09-20');
   expect(checkOut()).toHaveValue('2027-09-22');

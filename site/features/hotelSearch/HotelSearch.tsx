@@ -2,7 +2,9 @@ import { IconAlertTriangle, IconArrowUpRight } from '../../ui/icons/icons.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { useHydrated } from '../../device/browser.ts';
-import { dateFields, useChosenDates, useDatesStore } from '../../partners/chosenDates.ts';
+import { addDays } from '../../calendar/dates.ts';
+import { dateFields } from '../../partners/partnerUrl.ts';
+import { useStayDates, useTripDatesStore } from '../../tripDates/tripDatesStore.ts';
 import { button } from '../../ui/Button/Button.css.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { DateField } from '../../ui/Field/DateField.tsx';
@@ -11,7 +13,7 @@ import { useOnline } from '../../ui/useOnline.ts';
 import { visitPartner } from '../../ui/OutboundLink/visitPartner.ts';
 import { VisuallyHidden } from '../../ui/Text/Text.tsx';
 import * as styles from './HotelSearch.css.ts';
-import { dayAfter, hotelSearchForm, hotelSearchUrl, withCheckIn, withCheckOut } from './hotelSearch.ts';
+import { hotelSearchForm, hotelSearchUrl, withCheckIn, withCheckOut } from './hotelSearch.ts';
 
 interface HotelSearchProps {
   site: Site;
@@ -23,7 +25,7 @@ interface HotelSearchProps {
 export function HotelSearch({ site, today }: HotelSearchProps) {
   const online = useOnline();
   const isScripted = useHydrated();
-  const dates = useChosenDates(today);
+  const dates = useStayDates(today);
   // A day that is past or too early stays in its field and is not chosen.
   const [typed, setTyped] = useState({ checkIn: '', checkOut: '' });
   const [incomplete, setIncomplete] = useState(false);
@@ -71,7 +73,7 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
           onChange={(day) => {
             const next = withCheckIn(dates, day, today);
             setTyped({ ...typed, checkIn: next.checkIn === null ? day : '' });
-            useDatesStore.setState(next);
+            useTripDatesStore.setState(next);
           }}
         />
         <DateField
@@ -79,13 +81,13 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
           name={dateFields.checkOut}
           required
           value={checkOut ?? typed.checkOut}
-          min={dayAfter(checkIn ?? today)}
+          min={addDays(checkIn ?? today, 1)}
           invalid={alerts && checkOut === null}
           noteId={alerts && checkOut === null ? alertId : undefined}
           onChange={(day) => {
             const next = withCheckOut(dates, day, today);
             setTyped({ ...typed, checkOut: next.checkOut === null ? day : '' });
-            useDatesStore.setState(next);
+            useTripDatesStore.setState(next);
           }}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { Partner } from '#schemas/types/published.ts';
-import { partnerUrl } from '../../partners/partnerUrl.ts';
-import { type CalendarDate, type ChosenDates, dateFields } from '../../partners/chosenDates.ts';
+import { dateFields, partnerUrl } from '../../partners/partnerUrl.ts';
+import type { StayDates } from '../../tripDates/tripDatesStore.ts';
 
 /** Action and hidden fields of a search form. */
 export interface SearchForm {
@@ -19,7 +19,7 @@ export function hotelSearchForm(partner: Partner): SearchForm {
 }
 
 /** Returns the URL of a search at the hotel partner with dates (yyyy-MM-dd) and affiliate parameters. */
-export function hotelSearchUrl(partner: Partner, checkIn: CalendarDate, checkOut: CalendarDate): string {
+export function hotelSearchUrl(partner: Partner, checkIn: string, checkOut: string): string {
   const { action, fields } = hotelSearchForm(partner);
   const url = new URL(action);
   const dates = [
@@ -30,20 +30,13 @@ export function hotelSearchUrl(partner: Partner, checkIn: CalendarDate, checkOut
   return url.href;
 }
 
-/** Returns the next date. */
-export function dayAfter(date: CalendarDate): CalendarDate {
-  const next = new Date(`${date}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
-
 /** Returns the dates with another check-in, null if it is empty or past; a check-out on or before it is cleared. */
-export function withCheckIn({ checkOut }: ChosenDates, day: string, today: CalendarDate): ChosenDates {
+export function withCheckIn({ checkOut }: StayDates, day: string, today: string): StayDates {
   if (day < today) return { checkIn: null, checkOut };
   return { checkIn: day, checkOut: checkOut !== null && checkOut > day ? checkOut : null };
 }
 
 /** Returns the dates with another check-out, null if it is empty, or on or before the check-in. */
-export function withCheckOut({ checkIn }: ChosenDates, day: string, today: CalendarDate): ChosenDates {
+export function withCheckOut({ checkIn }: StayDates, day: string, today: string): StayDates {
   return { checkIn, checkOut: day > (checkIn ?? today) ? day : null };
 }

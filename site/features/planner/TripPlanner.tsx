@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Climate, Page, Planner, PlannerForm, ReadyTrip, Site } from '#schemas/types/published.ts';
-import { useToday } from '../../calendar/visitDays.ts';
+import { useToday } from '../../tripDates/tripDates.ts';
 import { useIsUnread, usePersistedStore } from '../../device/keptState.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Stack, WithAside, Wrap } from '../../ui/Layout/Layout.tsx';
@@ -99,7 +99,7 @@ export function TripPlanner(props: TripPlannerProps) {
       trip?.choices ?? null,
     );
     keep({ form, choices, saved: counted });
-    loaded.keepTripDates(form);
+    loaded.keepTripDates(form.startDate, form.endDate);
     setChanges([]);
   };
   const begin = async (ready: ReadyTrip, startDate: string) => {
@@ -108,7 +108,7 @@ export function TripPlanner(props: TripPlannerProps) {
     const { planner } = loaded;
     const put = loaded.tripOnDates(ready, startDate, catalogOf(planner), planner.rules);
     keep({ form: put.form, choices: put.choices, saved: counted });
-    loaded.keepTripDates(put.form);
+    loaded.keepTripDates(put.form.startDate, put.form.endDate);
     setChanges(put.changes);
   };
 

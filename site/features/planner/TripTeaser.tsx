@@ -1,5 +1,5 @@
 import type { Site } from '#schemas/types/published.ts';
-import { useToday } from '../../calendar/visitDays.ts';
+import { useToday } from '../../tripDates/tripDates.ts';
 import { usePersistedStore } from '../../device/keptState.ts';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';

@@ -2,7 +2,7 @@ import type { PlannerRules } from '#schemas/types/published.ts';
 import { emptyForm } from './form/tripDraft.ts';
 import { planTrip } from './rules/planTrip.ts';
 import type { TripCatalog } from './rules/trip.ts';
-import { addDays } from './rules/tripDates.ts';
+import { addDays } from '../../calendar/dates.ts';
 
 /** Sample trips: their days, and one of how many places they have. The first compiles most code, so it is the smallest. */
 const samples = [

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { dayText } from '#schemas/rules/dateText.ts';
 import { withBase } from '../../base/guideBase.ts';
 import { readPocket } from '../../device/offline/guideState.ts';
 import { usePocket, type PocketState } from '../../device/offline/pocketStore.ts';
 import { lookIntoPocket, registerWorker, tellWorker } from './lookIntoPocket.ts';
-import { completeGuide, lookForNewer, showNewer, dayInWords, megabytes } from './newerGuide.ts';
+import { completeGuide, lookForNewer, showNewer, megabytes } from './newerGuide.ts';
 import { IconX } from '../../ui/icons/icons.tsx';
 import { whileBusy } from '../../ui/pageMarks.ts';
 import * as styles from '../../ui/Toast/Toast.css.ts';
@@ -29,7 +30,7 @@ async function catchUp(): Promise<void> {
 }
 
 /** Keeps visited pages for offline use, and offers a newer version if there is one. */
-export default function OfflineGuide({ language }: { language: string }) {
+export default function OfflineGuide() {
   const { pathname } = useLocation();
   const newer = usePocket((state) => state.newer);
   useEffect(() => {
@@ -48,16 +49,15 @@ export default function OfflineGuide({ language }: { language: string }) {
     };
   }, []);
   useEffect(() => tellSeen(pathname), [pathname]);
-  return newer && <NewerGuide newer={newer} language={language} />;
+  return newer && <NewerGuide newer={newer} />;
 }
 
 interface NewerGuideProps {
   newer: NonNullable<PocketState['newer']>;
-  language: string;
 }
 
 /** Offers the version that the host has. Nothing changes until the visitor accepts. */
-export function NewerGuide({ newer: { note, bytes }, language }: NewerGuideProps) {
+export function NewerGuide({ newer: { note, bytes } }: NewerGuideProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const problem = usePocket((state) => state.problem);
@@ -74,7 +74,7 @@ export function NewerGuide({ newer: { note, bytes }, language }: NewerGuideProps
         <p className={styles.description}>
           {problem !== null && !busy
             ? 'The download is incomplete. You keep the guide you have.'
-            : `As of ${dayInWords(note.builtOn, language)}${bytes > 0 ? `, ${megabytes(bytes)} to fetch` : ''}.`}
+            : `As of ${dayText(note.builtOn)}${bytes > 0 ? `, ${megabytes(bytes)} to fetch` : ''}.`}
         </p>
         <button type="button" className={styles.action} {...whileBusy(busy)} onClick={() => void show()}>
           Show it

@@ -1,9 +1,10 @@
 import { useEffect, useId } from 'react';
+import { dayText } from '#schemas/rules/dateText.ts';
 import { type PocketProblem, type PocketState, usePocket } from '../../device/offline/pocketStore.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../ui/Text/Text.tsx';
 import { lookIntoPocket } from './lookIntoPocket.ts';
-import { showNewer, dayInWords, megabytes } from './newerGuide.ts';
+import { showNewer, megabytes } from './newerGuide.ts';
 import * as styles from './TakeGuide.css.ts';
 import { emptyPocket, pauseTaking, takeGuide } from './pocketActions.ts';
 
@@ -15,20 +16,19 @@ const problems: Record<PocketProblem, string> = {
 
 interface PartProps {
   pocket: PocketState;
-  language: string;
 }
 
-function costOf(shown: PocketState['shown'], language: string): string {
+function costOf(shown: PocketState['shown']): string {
   // As many lines as the answer has, so that the layout does not shift.
   if (shown === undefined) return 'Checking the size.';
   if (shown === null) return 'We can show the size when you are online.';
-  return `${megabytes(shown.bytes)}, as of ${dayInWords(shown.builtOn, language)}.`;
+  return `${megabytes(shown.bytes)}, as of ${dayText(shown.builtOn)}.`;
 }
 
-function Offer({ pocket: { shown }, language }: PartProps) {
+function Offer({ pocket: { shown } }: PartProps) {
   return (
     <>
-      <p>{costOf(shown, language)}</p>
+      <p>{costOf(shown)}</p>
       <Button variant="main" onClick={() => void takeGuide()}>
         Take the guide with you
       </Button>
@@ -70,17 +70,15 @@ function Part({ pocket: { done, total } }: PartProps) {
   );
 }
 
-function Kept({ pocket: { keptOf, total, persisted, newer }, language }: PartProps) {
+function Kept({ pocket: { keptOf, total, persisted, newer } }: PartProps) {
   return (
     <>
       <p>
-        The whole guide is on this device, as of {dayInWords(keptOf ?? '', language)}. It takes{' '}
-        {megabytes(total)}.
+        The whole guide is on this device, as of {dayText(keptOf ?? '')}. It takes {megabytes(total)}.
       </p>
       {newer && (
         <p>
-          A newer guide is here, as of {dayInWords(newer.note.builtOn, language)}: {megabytes(newer.bytes)} to
-          fetch.
+          A newer guide is here, as of {dayText(newer.note.builtOn)}: {megabytes(newer.bytes)} to fetch.
         </p>
       )}
       {persisted === false && (
@@ -108,7 +106,7 @@ const spoken: Partial<Record<PocketState['status'], string>> = {
 };
 
 /** Renders the controls that download the whole guide, show the progress, and remove it. */
-export default function TakeGuide({ language }: { language: string }) {
+export default function TakeGuide() {
   const pocket = usePocket();
   const { status, problem } = pocket;
   useEffect(() => void lookIntoPocket(), []);
@@ -121,7 +119,7 @@ export default function TakeGuide({ language }: { language: string }) {
       </VisuallyHidden>
       {problem && <p role="alert">{problems[problem]}</p>}
       {Body ? (
-        <Body pocket={pocket} language={language} />
+        <Body pocket={pocket} />
       ) : (
         <p>
           This browser cannot save the guide, for example in a private window. You need to be online here.

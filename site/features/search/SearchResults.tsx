@@ -1,6 +1,6 @@
 import { withBase } from '../../base/guideBase.ts';
 import { useId } from 'react';
-import { dayOfYearText } from '#schemas/rules/dayOfYear.ts';
+import { dayText } from '#schemas/rules/dateText.ts';
 import { AllLists } from './AllLists.tsx';
 import * as styles from './Results.css.ts';
 import { groupHits, type HitGroup, type SearchHit } from './rules/createSearch.ts';
@@ -155,7 +155,7 @@ export function ResultRow({ hit: { entry, season }, onPick }: ResultRowProps) {
         <p className={styles.facts}>{[where, ...facts].filter(Boolean).join('\u00a0· ')}</p>
         {season === 'closed' && open && (
           <p>
-            Not now: {dayOfYearText(open.from)} to {dayOfYearText(open.to)}
+            Not now: {dayText(open.from)} to {dayText(open.to)}
           </p>
         )}
         <NoticeLine restrictions={kind === 'notice' ? inForce(restrictions) : restrictions} />

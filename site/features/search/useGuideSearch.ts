@@ -4,7 +4,7 @@ import type { SearchIndex } from '#schemas/types/published.ts';
 import { published } from '../../data/published.ts';
 import { usePublished } from '../../data/usePublished.ts';
 import type { GuideSearch, SearchAnswer } from './rules/createSearch.ts';
-import { useVisitDays } from '../../notices/noticeDays.ts';
+import { useTripDates } from '../../tripDates/tripDates.ts';
 
 export interface GuideSearchState {
   /** The results; null while nothing is typed and until the index has come. */
@@ -17,7 +17,7 @@ export interface GuideSearchState {
 /** Searches the guide for the typed text. Loads the index when the component that uses it is shown. */
 export function useGuideSearch(typed: string): GuideSearchState {
   const { data: index, error: missing = null, mutate } = usePublished(published.search);
-  const { today } = useVisitDays();
+  const { today } = useTripDates();
   const [search, setSearch] = useState<GuideSearch | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -25,7 +25,7 @@ export interface FilterScreenProps {
   active: number;
   /** The choice of an order. */
   sort?: ReactNode;
-  /** The visitor's dates. */
+  /** The trip dates. */
   when?: ReactNode;
   chips: Chip[];
   onClear: () => void;

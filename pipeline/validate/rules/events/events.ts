@@ -3,7 +3,8 @@ import { isDayOfYear } from '../../../time/calendarDate.ts';
 import { daysBetween } from '../../factsIn.ts';
 import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { monthsIn, monthSpans } from '../facts/openSeason.ts';
-import { dayOfYearText, isInSeason } from '#schemas/rules/dayOfYear.ts';
+import { dayText } from '#schemas/rules/dateText.ts';
+import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { monthNames, type MonthName } from '#schemas/rules/months.ts';
 
 export const events: Rule = {
@@ -150,7 +151,7 @@ function yearlyFault(day: string, words: string): Fault | null {
     return ['yearly', `${day} is no day of the calendar`, 'Write month and day as MM-DD.'];
   if (day === '02-29')
     return ['yearly', 'February 29 is not a day of every year', 'Write usual instead of yearly.'];
-  const text = dayOfYearText(day);
+  const text = dayText(day);
   if (new RegExp(`\\b${text}(?!\\d)`).test(words)) return null;
   return [
     'yearly',

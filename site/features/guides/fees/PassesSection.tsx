@@ -1,4 +1,4 @@
-import { sumText } from '#schemas/rules/money.ts';
+import { priceText } from '#schemas/rules/money.ts';
 import type { Passes } from '#schemas/types/published.ts';
 import { published } from '../../../data/published.ts';
 import { usePublished } from '../../../data/usePublished.ts';
@@ -80,5 +80,5 @@ export function FinesSection() {
 /** Formats an official amount with cents; "Free" only for 0. */
 export function feeText(amount: number, currency: string): string {
   if (amount === 0) return 'Free';
-  return sumText(amount, currency, { useGrouping: false, trailingZeroDisplay: 'auto' });
+  return priceText(amount, currency, { useGrouping: false, trailingZeroDisplay: 'auto' });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sumText } from '#schemas/rules/money.ts';
+import { priceText } from '#schemas/rules/money.ts';
 import { TextField } from '../../../ui/Field/TextField.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { planLimits } from '../rules/planLimits.ts';
@@ -23,7 +23,7 @@ export function BudgetField({ value, defaultBudget, length, isChecked, onChange 
   const problem = read && 'problem' in read ? read.problem : null;
   // While it is typed the problem is a hint of the same size, so that leaving the field moves nothing.
   const isShown = problem !== null && (isLeft || isChecked);
-  const money = (amount: number) => sumText(Math.round(amount), currency);
+  const money = (amount: number) => priceText(Math.round(amount), currency);
   const amount = read && 'amount' in read ? read.amount : defaultBudget;
   const perDay = length === null ? '' : `, ${money(amount / length)} a day for the group`;
   const hint =

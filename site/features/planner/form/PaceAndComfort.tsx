@@ -1,4 +1,4 @@
-import { sumText } from '#schemas/rules/money.ts';
+import { priceText } from '#schemas/rules/money.ts';
 import type { PlannerForm } from '#schemas/types/published.ts';
 import { Checkbox } from '../../../ui/Field/Checkbox.tsx';
 import { OptionRows } from '../../../ui/OptionRows/OptionRows.tsx';
@@ -16,7 +16,7 @@ interface PaceAndComfortProps {
 /** Renders activity level, accommodation and transport. */
 export function PaceAndComfort({ offers, form, onChange }: PaceAndComfortProps) {
   const currency = useCurrency();
-  const money = (amount: number) => sumText(amount, currency);
+  const money = (amount: number) => priceText(amount, currency);
   const price = ({ from, to }: PlannerForm['accommodation'][number]) => {
     if (to === null) return `from ${money(from)}`;
     return from === 0 ? `under ${money(to)}` : `${money(from)} to ${money(to)}`;

@@ -1,6 +1,6 @@
 import { DateField } from '../../../ui/Field/DateField.tsx';
 import type { TripForm } from '../rules/trip.ts';
-import { clockText } from '../view/tripText.ts';
+import { timeText } from '#schemas/rules/timeText.ts';
 import { Folded, formParts } from './Question.tsx';
 import * as styles from './TripForm.css.ts';
 
@@ -13,8 +13,8 @@ interface TravelTimesProps {
 export function TravelTimes({ form, onChange }: TravelTimesProps) {
   const { arrivalTime, departureTime } = form;
   const set = [
-    arrivalTime && `arrival ${clockText(arrivalTime)}`,
-    departureTime && `departure ${clockText(departureTime)}`,
+    arrivalTime && `arrival ${timeText(arrivalTime)}`,
+    departureTime && `departure ${timeText(departureTime)}`,
   ].filter(Boolean);
   return (
     <Folded

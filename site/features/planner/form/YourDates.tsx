@@ -3,7 +3,7 @@ import type { Climate } from '#schemas/types/published.ts';
 import { monthOf } from '../../../calendar/seasons.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import * as styles from './TripForm.css.ts';
-import { timeOfMonth } from '../view/tripText.ts';
+import { partOfMonthText } from '#schemas/rules/dateText.ts';
 
 /** Renders the usual weather of the month of the first day. */
 export function YourDates({ climate, date }: { climate: Climate; date: string }) {
@@ -11,7 +11,7 @@ export function YourDates({ climate, date }: { climate: Climate; date: string })
   return (
     <section className={styles.almanac} aria-labelledby="your-dates">
       <h2 id="your-dates" className={styles.almanacHeading}>
-        {month ? `Your dates: ${timeOfMonth(date)}` : 'Your dates'}
+        {month ? `Your dates: ${partOfMonthText(date)}` : 'Your dates'}
       </h2>
       {month ? (
         <>

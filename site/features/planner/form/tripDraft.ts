@@ -1,6 +1,7 @@
 import type { PlannerForm } from '#schemas/types/published.ts';
 import type { TripForm } from '../rules/trip.ts';
-import { addDays, tripLength } from '../rules/tripDates.ts';
+import { addDays } from '../../../calendar/dates.ts';
+import { tripLength } from '../rules/tripDates.ts';
 
 const middle = (options: readonly { id: string }[]) => options[Math.floor(options.length / 2)]?.id ?? '';
 

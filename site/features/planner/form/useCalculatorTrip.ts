@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { PlannerForm } from '#schemas/types/published.ts';
 import { fromCalculator } from '../share/calculatorLink.ts';
 import { emptyForm } from './tripDraft.ts';
-import { addDays } from '../rules/tripDates.ts';
+import { addDays } from '../../../calendar/dates.ts';
 import { useTripStore } from '../share/tripStore.ts';
 
 /** Reads a trip from the budget calculator's query into the form and returns its length in days. */

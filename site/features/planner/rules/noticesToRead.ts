@@ -1,6 +1,6 @@
 import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import type { BoundNotice } from '#schemas/types/published.ts';
-import { minutesOf } from './tripDates.ts';
+import { minutesOf } from '#schemas/rules/timeText.ts';
 import type { PlanDay } from './day/layOutPlan.ts';
 import { placesOfDay } from './day/placesOfDay.ts';
 import { carClosures, noticesDuring } from './places/placeNotices.ts';

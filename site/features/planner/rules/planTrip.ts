@@ -9,7 +9,8 @@ import { unplannedPlaces } from './unplannedPlaces.ts';
 import type { TripCatalog, TripChoices, TripForm, Weather } from './trip.ts';
 import { readBudget } from './money/readBudget.ts';
 import { type TripContext, tripContext } from './tripContext.ts';
-import { isDate, tripLength } from './tripDates.ts';
+import { isDate } from '../../../calendar/dates.ts';
+import { tripLength } from './tripDates.ts';
 
 export interface TripPlan {
   form: TripForm;

@@ -1,7 +1,8 @@
 import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 import type { PlannerDay, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import { cachedByKey } from './cachedValues.ts';
-import { minutesOf, tripDates } from './tripDates.ts';
+import { minutesOf } from '#schemas/rules/timeText.ts';
+import { tripDates } from './tripDates.ts';
 import { type Cents, totalBudget } from './money/costs.ts';
 import { placesInSeason } from './places/placeSeason.ts';
 import { distanceKm, type Drive, driveOver, type Position } from './places/roads.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { form } from './fixtures/testTrips.ts';
 import type { Stop } from './trip.ts';
-import { addDays, isDate, tripDates, minutesOf, timeOf, toQuarter, dayOfTrip } from './tripDates.ts';
+import { tripDates, timeOf, toQuarter, dayOfTrip } from './tripDates.ts';
 
 test.each([
   ['a day', '2027-07-05', '2027-07-05', 1],
@@ -21,43 +21,12 @@ test.each([
 });
 
 test.each([
-  ['2027-12-31', 1, '2028-01-01'],
-  ['2027-03-01', -1, '2027-02-28'],
-  ['2027-03-28', 0, '2027-03-28'],
-])('%s and %i days is %s', (date, days, expected) => {
-  expect(addDays(date, days)).toBe(expected);
-});
-
-test.each(['2027-07-05', '2028-02-29'])('%s is a date', (text) => {
-  expect(isDate(text)).toBe(true);
-});
-
-test.each([
-  '',
-  '2027-02-29',
-  '2027-13-01',
-  '2027-7-5',
-  '05.07.2027',
-  '2027-07-05T00:00',
-  ' 2027-07-05',
-  '12027-07-05',
-])('"%s" is no date', (text) => {
-  expect(isDate(text)).toBe(false);
-});
-
-test.each([
   ['00:00', 0],
   ['07:30', 450],
   ['13:00', 780],
   ['23:59', 1439],
-])('%s is minute %i, and back', (time, minutes) => {
-  expect(minutesOf(time)).toBe(minutes);
+])('%s is minute %i', (time, minutes) => {
   expect(timeOf(minutes)).toBe(time);
-});
-
-test('a time without minutes is the full hour, and one without anything is midnight', () => {
-  expect(minutesOf('7')).toBe(420);
-  expect(minutesOf('')).toBe(0);
 });
 
 test('past midnight it stays the last minute of the day', () => {

@@ -1,35 +1,14 @@
+import { addDays } from '../../../calendar/dates.ts';
 import type { TripChoices, TripForm } from './trip.ts';
-
-const day = 86_400_000;
-
-/** Returns the date a number of days after another, YYYY-MM-DD, independent of clock changes. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
-}
 
 /** Returns the number of days of a trip, both dates included, at least one. */
 export function tripLength(startDate: string, endDate: string): number {
-  return Math.max(1, Math.round((Date.parse(endDate) - Date.parse(startDate)) / day) + 1);
+  return Math.max(1, Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1);
 }
 
 /** Returns the dates of a trip; the length must be within the limit. */
 export function tripDates(startDate: string, endDate: string): string[] {
   return Array.from({ length: tripLength(startDate, endDate) }, (_, index) => addDays(startDate, index));
-}
-
-/** Returns true if a text is a calendar date, YYYY-MM-DD. */
-export function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDaysOrNull(text) === text;
-}
-
-function addDaysOrNull(date: string): string | null {
-  return Number.isNaN(Date.parse(date)) ? null : addDays(date, 0);
-}
-
-/** Returns the minutes since midnight of a time HH:MM. */
-export function minutesOf(time: string): number {
-  const [hours = '', minutes = ''] = time.split(':');
-  return Number(hours) * 60 + Number(minutes);
 }
 
 /** Formats minutes as HH:MM; past midnight, the last minute of the day. */
@@ -41,12 +20,6 @@ export function timeOf(minutes: number): string {
 /** Rounds up to the next quarter of an hour. */
 export function toQuarter(minutes: number): number {
   return Math.ceil(minutes / 15) * 15;
-}
-
-/** Formats minutes as a text: "7:30 AM". */
-export function clockText(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Day of a trip: "day 3 of 7" and the names of its places. */

@@ -1,5 +1,5 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { minutesOf } from './tripDates.ts';
+import { minutesOf } from '#schemas/rules/timeText.ts';
 import { isFeasible } from './places/isFeasible.ts';
 import type { PlanDay } from './day/layOutPlan.ts';
 import { dayOf } from './day/openDay.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { minutesOf, timeOf } from '../rules/tripDates.ts';
+import { minutesOf } from '#schemas/rules/timeText.ts';
+import { timeOf } from '../rules/tripDates.ts';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
 import { planTrip } from '../rules/planTrip.ts';

@@ -1,4 +1,4 @@
-import { minutesOf } from '../rules/tripDates.ts';
+import { minutesOf } from '#schemas/rules/timeText.ts';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
 

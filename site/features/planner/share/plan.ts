@@ -1,6 +1,6 @@
 import { planLimits } from '../rules/planLimits.ts';
 import type { Bed, SavedKey, Stop, TripChoices, TripForm } from '../rules/trip.ts';
-import { isDate } from '../rules/tripDates.ts';
+import { isDate } from '../../../calendar/dates.ts';
 
 /** Form and choices of a plan, as a link carries them. Days and costs follow from the rules. */
 export interface SharedPlan {

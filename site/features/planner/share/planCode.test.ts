@@ -8,7 +8,7 @@ import { noTrips, readStoredTrips, type SharedPlan } from './plan.ts';
 import { planTrip } from '../rules/planTrip.ts';
 import { catalog, form, place, rules } from '../rules/fixtures/testTrips.ts';
 import { keyOf, type TripChoices } from '../rules/trip.ts';
-import { addDays } from '../rules/tripDates.ts';
+import { addDays } from '../../../calendar/dates.ts';
 
 const places = Array.from({ length: 40 }, (_, n) => place({ slug: `lake-${n}`, name: `Lake ${n} «Ñandú»` }));
 const planFor = (endDate: string) =>

@@ -4,7 +4,6 @@ import { deviceStorage, keptState } from '../../../device/keptState.ts';
 import { planLimits, tripEntry } from '../rules/planLimits.ts';
 import type { TripForm } from '../rules/trip.ts';
 import { noTrips, readStoredTrips, type SharedPlan, type StoredTrips } from './plan.ts';
-import { useDatesStore } from '../../../partners/chosenDates.ts';
 
 interface TripState extends StoredTrips {
   write: (draft: TripForm) => void;
@@ -72,11 +71,3 @@ export const useTripStore = create<TripState>()(
     },
   ),
 );
-
-/**
- * Keeps the first and the last day of a trip as the visitor's dates, so that cards and records show the notices of
- * these days. A trip of one day has no check-out.
- */
-export function keepTripDates({ startDate, endDate }: TripForm): void {
-  useDatesStore.setState({ checkIn: startDate, checkOut: endDate > startDate ? endDate : null });
-}

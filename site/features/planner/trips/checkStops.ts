@@ -1,5 +1,5 @@
 import type { PlannerPlace, ReadyTrip } from '#schemas/types/published.ts';
-import { timeOf } from '../rules/tripDates.ts';
+import { timeText } from '#schemas/rules/timeText.ts';
 import { dayTimes, type PlannedVisit } from '../rules/day/dayTimes.ts';
 import { type OpenDay, openDay } from '../rules/day/openDay.ts';
 import { hoursOn, isWithinHours } from '../rules/places/placeHours.ts';
@@ -54,7 +54,7 @@ function whyNot(
   if (!isWithinHours(place, date, start, end)) {
     const closing = Math.max(...(hoursOn(place, date) ?? []).map(({ to }) => to));
     return Number.isFinite(closing) && end > closing
-      ? `closed from ${timeOf(closing)} on`
+      ? `closed from ${timeText(closing)} on`
       : 'closed on this date';
   }
   if (end > context.begins.accommodation) return 'not over by evening';

@@ -94,7 +94,7 @@ describe('a stop that does not work is replaced, and the change is said', () => 
     ['not walked in this month', { kind: 'trail' as const, bestMonths: ['may' as const] }],
     ['closed (Order)', { notices: [notice({ kind: 'closure' })] }],
     ['for groups of four or more alone (Order)', { notices: [notice({ who: ['groups-under-four'] })] }],
-    ['closed from 08:59 on', { hours: [{ from: '06:00', to: '08:59' }] }],
+    ['closed from 8:59 AM on', { hours: [{ from: '06:00', to: '08:59' }] }],
     ['not over by evening', { minutes: 601 }],
   ])('%s', (why, given) => {
     const { changes, choices } = put(given);

@@ -14,7 +14,7 @@ import {
   type TripForm,
 } from '../rules/trip.ts';
 import { type TripContext, tripContext } from '../rules/tripContext.ts';
-import { addDays } from '../rules/tripDates.ts';
+import { addDays } from '../../../calendar/dates.ts';
 import { checkStops, type CheckedStop } from './checkStops.ts';
 
 export interface TripOnDates {

@@ -4,7 +4,7 @@ import { useOnline } from '../../../ui/useOnline.ts';
 import * as styles from './Itinerary.css.ts';
 import type { Weather } from '../rules/trip.ts';
 import { TextList } from './Tool.tsx';
-import { dayText } from './tripText.ts';
+import { weekdayText } from './tripText.ts';
 
 interface AdviceBoxProps {
   advice: Advice;
@@ -36,7 +36,7 @@ export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
             <ul className={styles.list} aria-label="Forecast">
               {forecast.map(({ date, minTemp, maxTemp, condition, precipitation, windSpeed }) => (
                 <li key={date}>
-                  {dayText(date)}: {Math.round(minTemp)} to {Math.round(maxTemp)} °C, {condition},{' '}
+                  {weekdayText(date)}: {Math.round(minTemp)} to {Math.round(maxTemp)} °C, {condition},{' '}
                   {precipitation.toFixed(1)} mm, {Math.round(windSpeed)} km/h
                 </li>
               ))}

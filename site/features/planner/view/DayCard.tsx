@@ -4,12 +4,12 @@ import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import { eventsOn } from '../rules/day/placesOfDay.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
 import type { DayPart } from '../rules/trip.ts';
-import { clockText } from '../rules/tripDates.ts';
+import { timeText } from '#schemas/rules/timeText.ts';
 import { DayMap } from './DayMap.tsx';
 import * as styles from './Itinerary.css.ts';
 import { PlanB } from './PlanB.tsx';
 import { PlanItemRow } from './PlanItemRow.tsx';
-import { centsText, dayText, driveText } from './tripText.ts';
+import { centsText, weekdayText, driveText } from './tripText.ts';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
@@ -25,7 +25,7 @@ interface DayCardProps {
 const lightText = ({ sunrise, sunset }: Daylight) =>
   sunrise === null || sunset === null
     ? 'The sun does not rise and set on this day.'
-    : `Sunrise ${clockText(sunrise)}, sunset ${clockText(sunset)}`;
+    : `Sunrise ${timeText(sunrise)}, sunset ${timeText(sunset)}`;
 
 /** Card of a day: summary at the left, timetable at the right. */
 export function DayCard({ day, told, events }: DayCardProps) {
@@ -45,7 +45,7 @@ export function DayCard({ day, told, events }: DayCardProps) {
           {highlight?.name ?? 'A free day'}
         </h2>
         <p className={styles.soft}>
-          {dayText(day.date)}
+          {weekdayText(day.date)}
           <br />
           {lightText(day.light)}
         </p>

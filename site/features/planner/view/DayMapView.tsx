@@ -9,7 +9,7 @@ import { MapView } from '../../../ui/MapView/MapView.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { PlanDay } from '../rules/day/layOutPlan.ts';
 import { placesOfDay } from '../rules/day/placesOfDay.ts';
-import { clockText } from './tripText.ts';
+import { timeText } from '#schemas/rules/timeText.ts';
 
 export interface DayMapProps {
   day: PlanDay;
@@ -60,7 +60,7 @@ export default function DayMapView({ day, beds, start }: DayMapProps) {
           selected && (
             <>
               <h3 className={popupHeading}>{selected.name}</h3>
-              {selected.time !== null && <p>{clockText(selected.time)}</p>}
+              {selected.time !== null && <p>{timeText(selected.time)}</p>}
               <p>
                 <SiteLink to={selected.path}>Read more</SiteLink>
               </p>
@@ -77,7 +77,7 @@ function pinsOf(day: PlanDay, beds: readonly PlannerStay[]): Pin[] {
     ...placesOfDay(day).map(({ place, item: { time } }, index) => ({
       ...pinAt(place, recordPath(place.kind, place.slug)),
       id: `${index} ${place.slug}`,
-      label: `${index + 1}, ${place.name}, ${clockText(time)}`,
+      label: `${index + 1}, ${place.name}, ${timeText(time)}`,
       sign: <strong>{index + 1}</strong>,
       time,
     })),

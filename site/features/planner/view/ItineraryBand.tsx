@@ -6,7 +6,8 @@ import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
 import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import * as styles from './Itinerary.css.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
-import { centsText, countWord, peopleText, rangeText } from './tripText.ts';
+import { centsText, countWord, peopleText } from './tripText.ts';
+import { dateRangeText } from '#schemas/rules/dateText.ts';
 import { useTripStore } from '../share/tripStore.ts';
 
 /** Title band of a plan with its buttons. */
@@ -15,7 +16,7 @@ export function ItineraryBand({ plan, park }: { plan: TripPlan; park: string }) 
   const currency = useCurrency();
   const { form, days, totals } = plan;
   const heading = `${countWord(days.length)} ${days.length === 1 ? 'day' : 'days'} in ${park}`;
-  const dates = rangeText(form.startDate, form.endDate);
+  const dates = dateRangeText(form.startDate, form.endDate);
   return (
     <TitleBand
       heading={heading}

@@ -1,3 +1,4 @@
+import { durationText, timeText } from '#schemas/rules/timeText.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import type { PlanItem } from '../rules/day/planItems.ts';
@@ -7,7 +8,7 @@ import { useTripStore } from '../share/tripStore.ts';
 import * as styles from './Itinerary.css.ts';
 import { groupPriceTexts } from './priceTexts.ts';
 import { StopControls } from './stops/StopControls.tsx';
-import { centsText, clockText, driveText, durationText } from './tripText.ts';
+import { centsText, driveText } from './tripText.ts';
 import { useTripPlan } from './useTripPlan.ts';
 import { checkbox } from '../../../ui/Field/Field.css.ts';
 import {
@@ -64,7 +65,7 @@ export function PlanItemRow({ item, day }: PlanItemRowProps) {
   ].filter((line): line is string => Boolean(line));
   return (
     <li className={styles.row}>
-      <span className={styles.time}>{clockText(item.time)}</span>
+      <span className={styles.time}>{timeText(item.time)}</span>
       <Icon size={20} aria-hidden className={styles.icon} />
       <span className={styles.body}>
         <span className={styles.stopName}>

@@ -1,9 +1,10 @@
+import { durationText } from '#schemas/rules/timeText.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { budgetOutcome } from '../rules/money/budgetOutcome.ts';
 import * as styles from './Itinerary.css.ts';
 import { TextList } from './Tool.tsx';
-import { centsText, durationText, peopleText } from './tripText.ts';
+import { centsText, peopleText } from './tripText.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
 /** Renders the totals of a plan, and the saved places that are not in it. */

@@ -1,10 +1,11 @@
+import { timeText } from '#schemas/rules/timeText.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { tripProgress } from '../rules/tripProgress.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import * as styles from './Itinerary.css.ts';
 import { Tool } from './Tool.tsx';
-import { clockText, driveText } from './tripText.ts';
+import { driveText } from './tripText.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
 /** Renders the day of a trip under way: what is next, how to get there, the bed, and what was missed. */
@@ -28,7 +29,7 @@ export function TripUnderWay() {
               Next{next.day > day && `, on day ${next.day}`}:{' '}
               <SiteLink to={recordPath(next.place.kind, next.place.slug)}>{next.item.item}</SiteLink>
             </span>
-            , {clockText(next.item.time)}
+            , {timeText(next.item.time)}
           </p>
           <ul className={styles.list}>
             {next.item.drive && next.item.drive.km > 0 && <li>{driveText(next.item.drive)} to get there</li>}

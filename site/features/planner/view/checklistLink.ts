@@ -3,7 +3,7 @@ import type { Partner, Site } from '#schemas/types/published.ts';
 import { partnerUrl } from '../../../partners/partnerUrl.ts';
 import type { ChecklistEntry } from '../rules/checklist.ts';
 import type { TripForm } from '../rules/trip.ts';
-import { addDays } from '../rules/tripDates.ts';
+import { addDays } from '../../../calendar/dates.ts';
 
 const labels = { carRental: 'Compare', flights: 'Compare', insurance: 'Get a quote' } as const;
 

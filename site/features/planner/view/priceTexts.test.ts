@@ -42,17 +42,17 @@ const bed = {
 
 test('a bed says its nights, and what is missing in the plan', () => {
   expect(bedTexts(bed, 2, 'CAD')).toEqual([
-    '2 nights from Monday 5 July.',
+    '2 nights from Monday, July 5.',
     'The plan counts $580, so $820 is missing in it.',
   ]);
   expect(bedTexts({ ...bed, nights: 1, counted: 140_000 }, 2, 'CAD')).toEqual([
-    '1 night from Monday 5 July.',
+    '1 night from Monday, July 5.',
   ]);
 });
 
 test('a group reads how many rooms it needs', () => {
   expect(bedTexts({ ...bed, rooms: 5, listed: 700_000 }, 10, 'CAD')).toEqual([
-    '2 nights from Monday 5 July.',
+    '2 nights from Monday, July 5.',
     'One room is listed from $700 a night; 10 people need about 5.',
     'The plan counts $580, so $6,420 is missing in it.',
   ]);

@@ -1,8 +1,8 @@
-import { sumText } from '#schemas/rules/money.ts';
+import { priceText } from '#schemas/rules/money.ts';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
 import type { BedNights } from '../rules/beds/bedNights.ts';
 import { type Group, groupPrice } from '../rules/money/groupPrice.ts';
-import { centsText, dayText, nightsText, peopleText } from './tripText.ts';
+import { centsText, weekdayText, nightsText, peopleText } from './tripText.ts';
 
 /** Returns the units of an activity's price: "2 canoes, 2 hours each, 90 per canoe hour". Empty without a price. */
 export function groupPriceTexts(
@@ -15,7 +15,7 @@ export function groupPriceTexts(
   if (!price || pricePer === null) return [];
   const { count, hours, shared } = groupPrice(place, group, costs);
   const children = group.childAges.length;
-  const each = `${sumText(price, currency)} per ${pricePer}`;
+  const each = `${priceText(price, currency)} per ${pricePer}`;
   if (!shared)
     return [
       `${count} × ${each}.`,
@@ -39,7 +39,7 @@ export function bedTexts(
 ): string[] {
   const money = (amount: number) => centsText(amount, currency);
   return [
-    `${nightsText(nights)} from ${dayText(from)}.`,
+    `${nightsText(nights)} from ${weekdayText(from)}.`,
     ...(rooms > 1
       ? [`One room is listed from ${money(price)} a night; ${peopleText(people)} need about ${rooms}.`]
       : []),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { metresText } from '#schemas/rules/distanceText.ts';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import * as styles from './BigFigures.css.ts';
 import { figureParts } from '../list/trailFigures.ts';
@@ -71,9 +72,7 @@ export function TrailDetailView({ trail, actions, notices, photographs }: TrailD
               ...(trail.route?.elevations === 'placeholder'
                 ? []
                 : [{ label: 'Elevation gain', text: trail.elevationGain }]),
-              ...(highPointM === null
-                ? []
-                : [{ label: 'Highest point', text: `${highPointM.toLocaleString('en')} m` }]),
+              ...(highPointM === null ? [] : [{ label: 'Highest point', text: metresText(highPointM) }]),
             ]}
           />
           <TrailRoute trail={trail} cursor={cursor} />

@@ -1,7 +1,7 @@
 import type { TrailDetail } from '#schemas/types/published.ts';
 import { emergency, hazards as list } from './HazardList.css.ts';
 import { seasonalInfo } from '../season/seasonalInfo.ts';
-import { useVisitTime } from '../season/useVisitTime.ts';
+import { useSeasonTime } from '../season/useSeasonTime.ts';
 import { BulletBlock, BulletList } from '../../../ui/BulletList/BulletList.tsx';
 import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
 import { IconAlertTriangle } from '../../../ui/icons/icons.tsx';
@@ -10,7 +10,7 @@ import { TipCard } from '../../../ui/Section/Section.tsx';
 
 /** Renders features, equipment and seasonal tips of a trail. */
 export function TrailKit({ trail }: { trail: TrailDetail }) {
-  const info = seasonalInfo(trail, useVisitTime());
+  const info = seasonalInfo(trail, useSeasonTime());
   return (
     <>
       <Grid of="two">

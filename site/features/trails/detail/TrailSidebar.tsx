@@ -1,5 +1,5 @@
 import type { Provenance, TrailDetail } from '#schemas/types/published.ts';
-import { useVisitTime } from '../season/useVisitTime.ts';
+import { useSeasonTime } from '../season/useSeasonTime.ts';
 import { isBestMonth } from '../../../calendar/seasons.ts';
 import { MonthStrip } from '../season/MonthStrip.tsx';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
@@ -13,7 +13,7 @@ const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Sidebar of a trail: the months of the year, who it suits, and the sources. */
 export function TrailSidebar({ trail }: { trail: TrailDetail }) {
   const { route, winterWalk, suitFacts } = trail;
-  const time = useVisitTime();
+  const time = useSeasonTime();
   const monthTone = (month: number) => {
     const state = winterStateNow(trail, { ...time, month });
     if (state === 'exposed') return 'danger';

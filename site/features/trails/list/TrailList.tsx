@@ -6,13 +6,13 @@ import * as styles from './TrailList.css.ts';
 import { head, heading } from './TrailList.css.ts';
 import { TrailMap } from './TrailMap.tsx';
 import { TrailSummaryCard } from './TrailSummaryCard.tsx';
-import { isRuledOutAt, useDatesTime, useVisitTime } from '../season/useVisitTime.ts';
+import { isRuledOutAt, useTripSeasons, useSeasonTime } from '../season/useSeasonTime.ts';
 import { notRuledOutBySeason, recommendedFirst } from '../season/seasonalInfo.ts';
 import { TrailSeasonNote } from '../season/TrailSeasonNote.tsx';
 import { WinterWalks } from '../season/WinterWalks.tsx';
 import { line } from '../../../notices/NoticeCalendar.css.ts';
-import { useVisitDays } from '../../../notices/noticeDays.ts';
-import { useFilteredList } from '../../../notices/whenICome/useFilteredList.tsx';
+import { useTripDates } from '../../../tripDates/tripDates.ts';
+import { useFilteredList } from '../../../tripDates/useFilteredList.tsx';
 import { viewKeys } from '../../../query/useListState.ts';
 import { ListScreen } from '../../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../../ui/FilterLayout/Results.tsx';
@@ -34,12 +34,12 @@ interface TrailListProps {
 
 /** Search, filters and all trails, on a map or as cards. */
 export function TrailList({ site, page, trails }: TrailListProps) {
-  const time = useVisitTime();
+  const time = useSeasonTime();
   const context = useMemo(
     () => ({ isAccessible: (trail: Trail) => notRuledOutBySeason(trail, time) }),
     [time],
   );
-  const onDates = useDatesTime();
+  const onDates = useTripSeasons();
   const [arrival = time] = onDates;
   const isClosed = useCallback((trail: Trail) => isRuledOutAt(trail, onDates), [onDates]);
   const { state, change, found, screen, results } = useFilteredList({
@@ -111,9 +111,9 @@ export function BandFigures({ figures }: { figures: { value: string; label: stri
   );
 }
 
-/** Says that season or avalanche danger rules a trail out on all of the visitor's dates. Renders nothing otherwise. */
+/** Says that season or avalanche danger rules a trail out on all of the trip dates. Renders nothing otherwise. */
 export function DatesLine({ trail }: { trail: Trail }) {
-  const times = useDatesTime();
-  const { trip } = useVisitDays();
+  const times = useTripSeasons();
+  const { trip } = useTripDates();
   return trip && isRuledOutAt(trail, times) && <p className={line}>Ruled out by season on your dates</p>;
 }

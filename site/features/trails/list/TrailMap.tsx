@@ -1,3 +1,4 @@
+import { kmText } from '#schemas/rules/distanceText.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import { useMemo, useState } from 'react';
 import type { Site, Trail } from '#schemas/types/published.ts';
@@ -9,7 +10,7 @@ import { layout } from '../../../ui/MapView/MapView.css.ts';
 import { DifficultyShape, DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { TrailPopup } from './TrailPopup.tsx';
 import { difficulties } from '#schemas/filters/trailFilters.ts';
-import { useVisitTime } from '../season/useVisitTime.ts';
+import { useSeasonTime } from '../season/useSeasonTime.ts';
 import { isInDanger } from '../season/seasonalInfo.ts';
 import { useTrailRoute } from '../route/useTrailRoute.ts';
 
@@ -30,7 +31,7 @@ interface TrailMapProps {
 
 /** Trails on a map and as a list. Selecting one fetches its route and shows it. */
 export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProps) {
-  const time = useVisitTime();
+  const time = useSeasonTime();
   const base = useBasemap();
   const relief = useRelief();
   const [hiddenRoute, hideRoute] = useState('');
@@ -91,7 +92,7 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
           where: trail.location,
           href: recordPath('trail', trail.slug),
           sign: <DifficultyShape difficulty={trail.difficulty} />,
-          figure: `${trail.distanceKm.toFixed(1)} km`,
+          figure: kmText(trail.distanceKm),
           note: trail.elevationGain,
           warning: isInDanger(trail, time) ? 'Avalanche danger' : undefined,
         }))}

@@ -4,7 +4,7 @@ import type { Trail, ProfilePoint } from '#schemas/types/published.ts';
 import { figureParts } from './trailFigures.ts';
 import * as styles from './TrailSummaryCard.css.ts';
 import { seasonalInfo } from '../season/seasonalInfo.ts';
-import { useVisitTime } from '../season/useVisitTime.ts';
+import { useSeasonTime } from '../season/useSeasonTime.ts';
 import { WinterLine } from '../season/WinterLine.tsx';
 import { NoticeLine } from '../../../notices/NoticeLine.tsx';
 import { CardAction, Card } from '../../../ui/Card/Card.tsx';
@@ -41,7 +41,7 @@ interface TrailSummaryCardProps {
 /** Card of a trail: picture with the profile, three figures, warnings, then features and equipment. */
 export function TrailSummaryCard({ trail, level, line }: TrailSummaryCardProps) {
   const { slug, name, difficulty, distance, duration, elevationGain, route } = trail;
-  const info = seasonalInfo(trail, useVisitTime());
+  const info = seasonalInfo(trail, useSeasonTime());
   // The avalanche danger counts as the first warning.
   const warnings = info.warnings.slice(0, shown.warnings - (info.winterState === 'exposed' ? 1 : 0));
   const hazards = trail.hazards.slice(0, shown.hazards);

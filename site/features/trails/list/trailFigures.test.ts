@@ -30,6 +30,7 @@ test.each([
   ['about 3 hours return', ['about', '3', 'hours', 'return']],
   ['30 m on the way back', ['', '30', 'm', 'on the way back']],
   ['2,135 m', ['', '2,135', 'm', '']],
+  ['2,135\u00a0m', ['', '2,135', 'm', '']],
   ['495', ['', '495', '', '']],
   ['none to speak of (0 m)', ['', null, '', 'none to speak of (0 m)']],
   ['a morning', ['', null, '', 'a morning']],

@@ -36,7 +36,7 @@ export interface FigureParts {
 }
 
 const pattern =
-  /^([a-z ]*)(\d[\d.,½¼¾]*(?: ?(?:to|-|–) ?\d[\d.,½¼¾]*)?) ?(km|m|hours?|minutes?|min|h)?(?: (.*))?$/i;
+  /^([a-z ]*)(\d[\d.,½¼¾]*(?: ?(?:to|-|–) ?\d[\d.,½¼¾]*)?)\s?(km|m|hours?|minutes?|min|h)?(?: (.*))?$/i;
 
 /** Splits a figure such as "about 4 hours return" into parts, so that its number can be large. */
 export function figureParts(text: string): FigureParts {

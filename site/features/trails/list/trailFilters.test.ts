@@ -4,11 +4,11 @@ import { isTrailDuration, trailDurations } from '#schemas/rules/trails/trailDura
 import type { Trail } from '#schemas/types/published.ts';
 import type { MonthName } from '../../../calendar/seasons.ts';
 import { notRuledOutBySeason } from '../season/seasonalInfo.ts';
-import type { VisitTime } from '../season/useVisitTime.ts';
+import type { SeasonTime } from '../season/useSeasonTime.ts';
 import { viewKeys } from '../../../query/useListState.ts';
 
 const all = trailFilters.none;
-const filterTrails = (trails: Trail[], state: TrailFilterState, time: VisitTime) =>
+const filterTrails = (trails: Trail[], state: TrailFilterState, time: SeasonTime) =>
   trailFilters.apply(trails, state, { isAccessible: (one) => notRuledOutBySeason(one, time) });
 const read = (params: URLSearchParams) => trailFilters.read(params, { isAccessible: () => true });
 

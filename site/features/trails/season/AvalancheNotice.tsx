@@ -1,6 +1,6 @@
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { useVisitTime } from './useVisitTime.ts';
-import { monthSpan } from '../../../calendar/openSeason.ts';
+import { useSeasonTime } from './useSeasonTime.ts';
+import { monthSpan } from '#schemas/rules/dateText.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { recommendedBy, UnratedLine, WinterWalkSource } from './WinterLine.tsx';
 import { type SeasonalInfo, seasonalInfo, winterGear } from './seasonalInfo.ts';
@@ -18,7 +18,7 @@ const ratings = {
  * is exposed, amber if it has not been rated.
  */
 export function AvalancheNotice({ trail }: { trail: TrailDetail }) {
-  const time = useVisitTime();
+  const time = useSeasonTime();
   const info = seasonalInfo(trail, time);
   const { months } = time.avalanche;
   const span = monthSpan(months);
@@ -60,7 +60,7 @@ interface ExposedNoticeProps {
 }
 
 function ExposedNotice({ trail, info, span }: ExposedNoticeProps) {
-  const { bulletin } = useVisitTime().avalanche;
+  const { bulletin } = useSeasonTime().avalanche;
   const { avalancheTerrain, winterWalk } = trail;
   const rating = ratings[avalancheTerrain.class];
   const place = avalancheTerrain.hazard?.place;

@@ -1,15 +1,15 @@
 import { capitalize, listInWords } from '../../../ui/text/text.ts';
 import { IconAlertTriangle, IconLeaf } from '../../../ui/icons/icons.tsx';
 import type { Trail } from '#schemas/types/published.ts';
-import { useVisitTime } from './useVisitTime.ts';
-import { monthSpan } from '../../../calendar/openSeason.ts';
+import { useSeasonTime } from './useSeasonTime.ts';
+import { monthSpan } from '#schemas/rules/dateText.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
 import { BulletinLink, recommendedBy, UnratedLine } from './WinterLine.tsx';
 import { seasonalInfo } from './seasonalInfo.ts';
 
 /** Renders the season of a trail today; its state in the avalanche season comes first. */
 export function TrailSeasonBanner({ trail }: { trail: Trail }) {
-  const time = useVisitTime();
+  const time = useSeasonTime();
   const info = seasonalInfo(trail, time);
   const best = listInWords(trail.bestMonths.map(capitalize));
   const outside = bestOutside(trail, time.avalanche.months);

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconLeaf } from '../../../ui/icons/icons.tsx';
 import type { Trail } from '#schemas/types/published.ts';
-import { useVisitTime } from './useVisitTime.ts';
+import { useSeasonTime } from './useSeasonTime.ts';
 import { capitalize, listInWords } from '../../../ui/text/text.ts';
-import { monthSpan } from '../../../calendar/openSeason.ts';
+import { monthSpan } from '#schemas/rules/dateText.ts';
 import { siteSeason } from '../../../calendar/seasons.ts';
 import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
 import { BulletinLink } from './WinterLine.tsx';
@@ -19,7 +19,7 @@ const states = [
  * it is one. It opens to the rest.
  */
 export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
-  const time = useVisitTime();
+  const time = useSeasonTime();
   const possible = trails.filter((trail) => notRuledOutBySeason(trail, time)).length;
   const of = `of ${trails.length} ${trails.length === 1 ? 'trail' : 'trails'}`;
   const counts = states.flatMap(({ state, words }) => {

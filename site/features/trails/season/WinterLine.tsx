@@ -1,14 +1,14 @@
 import type { Trail, WinterWalk } from '#schemas/types/published.ts';
-import { monthSpan } from '../../../calendar/openSeason.ts';
+import { monthSpan } from '#schemas/rules/dateText.ts';
 import { monthNames } from '../../../calendar/seasons.ts';
 import * as styles from '../list/TrailSummaryCard.css.ts';
 import { winterStateNow } from './seasonalInfo.ts';
-import { useVisitTime } from './useVisitTime.ts';
+import { useSeasonTime } from './useSeasonTime.ts';
 import { IconAlertTriangle, IconLeaf } from '../../../ui/icons/icons.tsx';
 
 /** Renders the state of a trail in one line, in the avalanche season only. Red is for exposed trails alone. */
 export function WinterLine({ trail }: { trail: Trail }) {
-  const time = useVisitTime();
+  const time = useSeasonTime();
   const state = winterStateNow(trail, time);
   if (!state) return null;
   const place = trail.avalancheTerrain.hazard?.place;
@@ -28,7 +28,7 @@ export function WinterLine({ trail }: { trail: Trail }) {
 
 /** Renders the sentence about trails without an avalanche rating, with the link to the bulletin of the day. */
 export function UnratedLine() {
-  const { bulletin } = useVisitTime().avalanche;
+  const { bulletin } = useSeasonTime().avalanche;
   return (
     <>
       Not rated for avalanches.{' '}
@@ -49,7 +49,7 @@ export function WinterWalkSource({ walk: { by, source, year } }: { walk: WinterW
 
 /** Renders the link to the avalanche bulletin of the day, in the avalanche season only. */
 export function BulletinLink() {
-  const { month, avalanche } = useVisitTime();
+  const { month, avalanche } = useSeasonTime();
   const name = monthNames[month - 1];
   if (!avalanche.bulletin || !name || !avalanche.months.includes(name)) return null;
   return (

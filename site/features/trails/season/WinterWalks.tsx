@@ -1,16 +1,17 @@
 import { recordPath } from '#schemas/recordKinds.ts';
+import { durationText, timeText } from '#schemas/rules/timeText.ts';
 import type { Site, Trail, WinterWalk } from '#schemas/types/published.ts';
 import { daylight, type Daylight } from '../../../calendar/daylight.ts';
-import { useToday } from '../../../calendar/visitDays.ts';
+import { useToday } from '../../../tripDates/tripDates.ts';
 import { winterGear, winterStateNow } from './seasonalInfo.ts';
-import { useVisitTime } from './useVisitTime.ts';
+import { useSeasonTime } from './useSeasonTime.ts';
 import { WinterWalkSource } from './WinterLine.tsx';
 import * as styles from './MonthStrip.css.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 
 /** Renders the recommended winter walks with their conditions, the gear and the daylight, in the avalanche season only. */
 export function WinterWalks({ site, trails }: { site: Site; trails: Trail[] }) {
-  const time = useVisitTime();
+  const time = useSeasonTime();
   const { map, zoneOffsets } = site;
   const today = useToday(site);
   const walks = trails.flatMap((trail) =>
@@ -59,16 +60,9 @@ function WalkEntry({ walk }: { walk: Trail & { winterWalk: WinterWalk } }) {
   );
 }
 
-/** Returns the daylight of a day in words, "08:12 to 16:45, 8 h 33 min"; null where the sun does not rise or set. */
+/** Returns the daylight of a day: "8:12 AM to 4:45 PM, 8 h 33 min"; null where the sun does not rise or set. */
 export function dayLength({ sunrise, sunset }: Daylight): string | null {
   if (sunrise === null || sunset === null) return null;
-  const [from, to] = [Math.round(sunrise), Math.round(sunset)];
-  const length = to - from;
-  return `${clock(from)} to ${clock(to)}, ${Math.floor(length / 60)} h ${length % 60} min`;
-}
-
-/** Returns minutes since midnight as a time of day. */
-function clock(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+  const length = Math.round(sunset) - Math.round(sunrise);
+  return `${timeText(sunrise)} to ${timeText(sunset)}, ${durationText(length)}`;
 }

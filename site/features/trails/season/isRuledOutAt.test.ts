@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isRuledOutAt, type VisitTime } from './useVisitTime.ts';
+import { isRuledOutAt, type SeasonTime } from './useSeasonTime.ts';
 
-const at = (month: number): VisitTime => ({
+const at = (month: number): SeasonTime => ({
   month,
   hemisphere: 'north',
   avalanche: { months: ['november', 'december', 'january', 'february', 'march', 'april'], bulletin: null },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitTime } from './useVisitTime.ts';
+import type { SeasonTime } from './useSeasonTime.ts';
 import { type MonthName, monthOf } from '../../../calendar/seasons.ts';
 import { dateAt } from '#schemas/rules/zoneClock.ts';
 import { fixedOffset, zurichOffsets } from '../../../test/zoneOffsets.ts';
@@ -12,7 +12,7 @@ import {
 } from './seasonalInfo.ts';
 
 const months: MonthName[] = ['november', 'december', 'january', 'february', 'march', 'april', 'may', 'june'];
-const at = (month: number): VisitTime => ({
+const at = (month: number): SeasonTime => ({
   month,
   hemisphere: 'north',
   avalanche: { months, bulletin: null },

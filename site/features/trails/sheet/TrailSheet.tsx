@@ -1,4 +1,5 @@
 import { useContext, useMemo } from 'react';
+import { metresText } from '#schemas/rules/distanceText.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { TrailDetail, RouteDetail } from '#schemas/types/published.ts';
 import { published } from '../../../data/published.ts';
@@ -8,7 +9,8 @@ import { hazardStretch } from '../route/alongRoute.ts';
 import { ElevationSection } from '../route/profile/ElevationSection.tsx';
 import { createRouteCursor } from '../route/routeCursor.ts';
 import { dangerousPoints } from '../route/routeLine.ts';
-import { inForce, useVisitDays } from '../../../notices/noticeDays.ts';
+import { inForce } from '../../../notices/noticeDays.ts';
+import { useTripDates } from '../../../tripDates/tripDates.ts';
 import { whenText } from '../../../notices/noticeTexts.ts';
 import { useModule } from '../../../ui/hydration/importWithRetry.ts';
 import type { MapLine } from '../../../ui/MapView/mapTypes.ts';
@@ -23,7 +25,7 @@ interface TrailSheetProps {
 /** Prints a walk on one sheet: map, profile, hazards, notices, emergency numbers and the address of its page. */
 export default function TrailSheet({ trail, onDone }: TrailSheetProps) {
   const site = useContext(SiteContext);
-  const days = useVisitDays();
+  const days = useTripDates();
   const base = useBasemap();
   const relief = useRelief();
   const maps = useMapModule();
@@ -42,7 +44,7 @@ export default function TrailSheet({ trail, onDone }: TrailSheetProps) {
         trail.distance,
         trail.duration,
         ...(route?.elevations === 'placeholder' ? [] : [`${trail.elevationGain} up`]),
-        ...(trail.highPointM === null ? [] : [`highest point ${trail.highPointM.toLocaleString('en')} m`]),
+        ...(trail.highPointM === null ? [] : [`highest point ${metresText(trail.highPointM)}`]),
         trail.difficulty,
       ]}
       url={`${site.url}${recordPath('trail', trail.slug)}`}

@@ -16,7 +16,7 @@ function plan(at: PlannerPlace, part: Stop['part'], trip: Partial<TripForm> = {}
 test('a stop outside of its opening hours has a warning', () => {
   const museum = (from: string, to: string) => place({ slug: 'museum', hours: [{ from, to }] });
   expect(plan(museum('09:00', '17:00'), 'morning').warnings).toEqual([]);
-  expect(plan(museum('06:00', '08:30'), 'morning').warnings).toEqual(['museum: open 06:00 to 08:30.']);
+  expect(plan(museum('06:00', '08:30'), 'morning').warnings).toEqual(['museum: open 6:00 AM to 8:30 AM.']);
   const winter = { from: '10:00', to: '16:00', season: { from: '11-01', to: '03-31' } };
   expect(plan(place({ slug: 'museum', hours: [winter] }), 'morning').warnings).toEqual([
     'museum: closed on this date.',
@@ -27,7 +27,7 @@ test('a stop that ends too late for the departure has a warning', () => {
   const warnings = (departureTime: string) =>
     plan(place({ slug: 'lake' }), 'afternoon', { departureTime }).warnings;
   expect(warnings('14:00')).toEqual([]);
-  expect(warnings('13:59')).toEqual(['lake ends at 14:00, too late for your departure.']);
+  expect(warnings('13:59')).toEqual(['lake ends at 2:00 PM, too late for your departure.']);
 });
 
 test('meals before the arrival and after the departure are on the way, at their cost', () => {

@@ -1,4 +1,4 @@
-import { timeOf } from '../tripDates.ts';
+import { timeText } from '#schemas/rules/timeText.ts';
 import type { DayTimes } from './dayTimes.ts';
 import { isHardDay } from '../places/isHardDay.ts';
 import { latestEnd } from './openDay.ts';
@@ -33,14 +33,14 @@ export function dayWarnings(
     }),
     ...visits.flatMap(({ place, item, end }) => {
       if (!context.isIndoors(place) && sunset !== null && end > sunset)
-        return [`${item} ends at ${timeOf(end)}, after sunset at ${timeOf(sunset)}.`];
+        return [`${item} ends at ${timeText(end)}, after sunset at ${timeText(sunset)}.`];
       const latest = latestEnd(context, day, place);
       if (end <= latest) return [];
       const isEvening = latest === context.begins.accommodation;
       return [
         isEvening
-          ? `${item} ends at ${timeOf(end)}.`
-          : `${item} ends at ${timeOf(end)}, too late for your departure.`,
+          ? `${item} ends at ${timeText(end)}.`
+          : `${item} ends at ${timeText(end)}, too late for your departure.`,
       ];
     }),
     ...(isHardDay(context, before) && isHardDay(context, stops)

@@ -236,11 +236,11 @@ test('warns of what ends after six, and of what outdoors ends after sunset', () 
   const warnings = (minutes: number, given: Case = {}) =>
     only([at(long(minutes), 'afternoon')], { catalog: { places: [long(minutes)] }, ...given }).warnings;
   expect(warnings(300)).toEqual([]);
-  expect(warnings(301)).toEqual(['long ends at 18:01.']);
+  expect(warnings(301)).toEqual(['long ends at 6:01 PM.']);
   const winter = { trip: { startDate: '2027-12-21', endDate: '2027-12-21' } };
   expect(warnings(200, winter)).toEqual([]);
   expect(warnings(240, winter)).toEqual([
-    expect.stringMatching(/^long ends at 17:00, after sunset at 16:4\d\.$/),
+    expect.stringMatching(/^long ends at 5:00 PM, after sunset at 4:4\d PM\.$/),
   ]);
   expect(warnings(240, { ...winter, rules: { indoors: ['attraction/long'] } })).toEqual([]);
 });

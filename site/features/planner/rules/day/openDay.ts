@@ -1,5 +1,5 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
-import { minutesOf } from '../tripDates.ts';
+import { minutesOf } from '#schemas/rules/timeText.ts';
 import { isHardDay } from '../places/isHardDay.ts';
 import { stayOfNight } from '../beds/bedNights.ts';
 import type { Stop, TripChoices } from '../trip.ts';

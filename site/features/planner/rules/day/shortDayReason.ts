@@ -1,5 +1,5 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { clockText } from '../tripDates.ts';
+import { timeText } from '#schemas/rules/timeText.ts';
 import { arrivalOf, departureOf } from './openDay.ts';
 import type { DayToFill } from './planItems.ts';
 import { isOutOfReach } from '../places/reach.ts';
@@ -21,9 +21,9 @@ export function shortDayReason(
   const kind = stops.length === 0 ? 'A free day' : 'A short day';
   const arrival = arrivalOf(context, day);
   const departure = departureOf(context, day);
-  if (arrival > context.begins.morning) return `${kind}, because you arrive at ${clockText(arrival)}.`;
+  if (arrival > context.begins.morning) return `${kind}, because you arrive at ${timeText(arrival)}.`;
   if (departure !== null && departure < context.begins.accommodation)
-    return `${kind}, because you leave at ${clockText(departure)}.`;
+    return `${kind}, because you leave at ${timeText(departure)}.`;
   return `${kind}, because ${mostCommonReason(context, day, choices)}.`;
 }
 

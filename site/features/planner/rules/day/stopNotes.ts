@@ -1,5 +1,5 @@
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
-import { minutesOf, timeOf } from '../tripDates.ts';
+import { minutesOf, timeText } from '#schemas/rules/timeText.ts';
 import { hoursOn } from '../places/placeHours.ts';
 import {
   carClosures,
@@ -94,8 +94,8 @@ function bookingNotes({ line, mustBook }: TransitLink, linesSaid: Set<string>): 
   return [bookingNote];
 }
 
-/** Returns the opening hours as a text: "09:00 to 17:00". */
+/** Returns the opening hours as a text: "9:00 AM to 5:00 PM". */
 export function hoursText(place: PlannerPlace, date: string): string {
   const hours = hoursOn(place, date) ?? [];
-  return hours.map(({ from, to }) => `${timeOf(from)} to ${timeOf(to)}`).join(' and ');
+  return hours.map(({ from, to }) => `${timeText(from)} to ${timeText(to)}`).join(' and ');
 }

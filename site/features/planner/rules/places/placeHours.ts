@@ -1,5 +1,5 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { minutesOf } from '../tripDates.ts';
+import { minutesOf } from '#schemas/rules/timeText.ts';
 import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 
 /** Opening hours of a day, in minutes since midnight. */

@@ -1,4 +1,5 @@
 import { type PointerEvent, useMemo } from 'react';
+import { kmText, metresText } from '#schemas/rules/distanceText.ts';
 import type { RouteSlopes } from '#schemas/types/published.ts';
 import { nearestKm, spotAt, pointerSpot, type Stretch } from '../alongRoute.ts';
 import * as styles from './ElevationProfile.css.ts';
@@ -35,8 +36,6 @@ const sizes = {
   phone: { width: 350, height: 220, left: 50, flag: 22, text: 15 },
 };
 const drawings = { wide: styles.wide, phone: styles.phone };
-
-const metres = (value: number) => Math.round(value).toLocaleString('en');
 
 function Drawing({
   profile,
@@ -77,7 +76,7 @@ function Drawing({
         <g key={value}>
           <path className={styles.grid} d={`M${size.left} ${at}H${size.width}`} />
           <text className={styles.axis} fontSize={size.text} x={size.left - 8} y={at + 5} textAnchor="end">
-            {metres(value)}
+            {Math.round(value).toLocaleString('en')}
           </text>
         </g>
       ))}
@@ -146,7 +145,7 @@ function CursorMark({ points, base, cursor }: CursorMarkProps) {
 function CursorControl({ profile, cursor }: Pick<ElevationProfileProps, 'profile' | 'cursor'>) {
   const km = useRouteCursor(cursor);
   const length = profile.at(-1)?.km ?? 0;
-  const text = `${(km ?? 0).toFixed(1)} km, ${metres(elevationAt(profile, km ?? 0))} m`;
+  const text = `${kmText(km ?? 0)}, ${metresText(elevationAt(profile, km ?? 0))}`;
   return (
     <label className={styles.control}>
       Along the walk
@@ -176,8 +175,8 @@ export function ElevationProfile(props: ElevationProfileProps) {
         {props.waypoints.map(({ name, km, elevation }) => (
           <li key={`${name} ${km}`}>
             <span>
-              {name}, {km === 0 ? 'start' : `${km.toFixed(1)} km`}
-              {elevation !== null && `, ${metres(elevation)} m`}
+              {name}, {km === 0 ? 'start' : kmText(km)}
+              {elevation !== null && `, ${metresText(elevation)}`}
             </span>
           </li>
         ))}

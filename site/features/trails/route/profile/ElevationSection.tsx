@@ -1,6 +1,7 @@
 import { Heading } from '../../../../ui/Text/Text.tsx';
 import { stillRegion } from '../../../../ui/hydration/stillRegion.tsx';
 import { useId } from 'react';
+import { kmText, metresText } from '#schemas/rules/distanceText.ts';
 import type { RouteSlopes, TrailDetail } from '#schemas/types/published.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
 import { hazardStretch } from '../alongRoute.ts';
@@ -19,8 +20,6 @@ const headings = {
   'point-to-point': 'Elevation, start to end',
 };
 
-const metres = (value: number) => `${value.toLocaleString('en')}\u00a0m`;
-
 /** Renders the elevation profile. Renders nothing when the heights are placeholders, because they are not measured. */
 export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor: RouteCursor }) {
   const headingId = useId();
@@ -29,9 +28,9 @@ export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor
   if (!route || route.elevations === 'placeholder' || route.profile.length < 2) return null;
   const heights = route.profile.map((point) => point.elevation);
   const facts = [
-    route.elevationRangeM !== null && `Elevation range ${metres(route.elevationRangeM)}`,
-    route.climbM !== null && `climb ${metres(route.climbM)}`,
-    slopes && slopes.descentM > 0 && `descent ${metres(slopes.descentM)}`,
+    route.elevationRangeM !== null && `Elevation range ${metresText(route.elevationRangeM)}`,
+    route.climbM !== null && `climb ${metresText(route.climbM)}`,
+    slopes && slopes.descentM > 0 && `descent ${metresText(slopes.descentM)}`,
     route.elevations === 'interpolated' && 'interpolated between named points',
     route.elevations === 'ground' && 'heights of the ground every 90 m',
   ].filter(Boolean);
@@ -49,13 +48,13 @@ export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor
         cursor={cursor}
         hazard={hazardStretch(trail)}
         slopes={slopes}
-        label={`Profile of ${route.lengthKm.toFixed(1)} km between ${metres(Math.min(...heights))} and ${metres(Math.max(...heights))}${hazardWords(trail)}`}
+        label={`Profile of ${kmText(route.lengthKm)} between ${metresText(Math.min(...heights))} and ${metresText(Math.max(...heights))}${hazardWords(trail)}`}
       />
       {slopes && <SlopeKey slopes={slopes} />}
       {route.accuracy === 'sketch' && (
         <p className={styles.note}>
-          The sketch is {route.lengthKm.toFixed(1)} km long{trailType === 'out-and-back' && ' one way'}; the
-          walk is {trail.distance}.
+          The sketch is {kmText(route.lengthKm)} long{trailType === 'out-and-back' && ' one way'}; the walk is{' '}
+          {trail.distance}.
         </p>
       )}
     </section>

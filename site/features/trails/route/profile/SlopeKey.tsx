@@ -1,3 +1,4 @@
+import { kmText, metresText } from '#schemas/rules/distanceText.ts';
 import type { RouteSlopes, SlopeGrade } from '#schemas/types/published.ts';
 import { entry, key, slopeArea, swatch } from './SlopeKey.css.ts';
 
@@ -35,11 +36,11 @@ const names: Record<SlopeGrade, string> = {
 /** Returns a grade and the kilometres of it: "Steep (12 to 20 %): 1.3 km"; null if there are none. */
 export function slopeWords({ stretches }: RouteSlopes, grade: SlopeGrade): string | null {
   const km = stretches.reduce((sum, one) => sum + (one.grade === grade ? one.toKm - one.fromKm : 0), 0);
-  return km > 0 ? `${names[grade]}: ${km.toFixed(1)} km` : null;
+  return km > 0 ? `${names[grade]}: ${kmText(km)}` : null;
 }
 
 /** Returns the steepest half kilometre: "Steepest half kilometre: 118 m up, from km 2.1". */
 export function steepestWords({ steepest: { fromKm, riseM } }: RouteSlopes): string {
   const way = riseM < 0 ? 'down' : 'up';
-  return `Steepest half kilometre: ${Math.abs(riseM)} m ${way}, from km ${fromKm.toFixed(1)}`;
+  return `Steepest half kilometre: ${metresText(Math.abs(riseM))} ${way}, from km ${fromKm.toFixed(1)}`;
 }

@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { isClosedOn } from '../../calendar/openSeason.ts';
-import { type VisitDays, VisitDaysContext } from '../../calendar/visitDays.ts';
-import { useDatesStore } from '../../partners/chosenDates.ts';
-import { renderOnDays } from '../../test/renderOnDays.tsx';
-import { useOnDates, WhenICome } from './useFilteredList.tsx';
+import { isClosedOn } from './openSeason.ts';
+import { type TripDates, TripDatesContext } from './tripDates.ts';
+import { useTripDatesStore } from './tripDatesStore.ts';
+import { renderOnDays } from '../test/renderOnDays.tsx';
+import { useOpenOnDates, TripDatesBar } from './useFilteredList.tsx';
 
-afterEach(() => useDatesStore.setState({ checkIn: null, checkOut: null, hidesClosed: false }));
+afterEach(() => useTripDatesStore.setState({ checkIn: null, checkOut: null, hidesClosed: false }));
 
 interface Hut {
   name: string;
@@ -20,13 +20,13 @@ const huts: Hut[] = [
   { name: 'Always' },
   { name: 'Winter', open: { from: '12-01', to: '04-10' } },
 ];
-const isClosed = ({ open }: Hut, days: VisitDays) => isClosedOn(open, days);
+const isClosed = ({ open }: Hut, days: TripDates) => isClosedOn(open, days);
 
 function List({ isLed = true }: { isLed?: boolean }) {
-  const { shown = [], closed } = useOnDates(huts, isLed, isClosed);
+  const { shown = [], closed } = useOpenOnDates(huts, isLed, isClosed);
   return (
     <>
-      <WhenICome closed={closed} />
+      <TripDatesBar closed={closed} />
       <ul>
         {shown.map(({ name }) => (
           <li key={name}>{name}</li>
@@ -57,13 +57,13 @@ test('an order that the visitor chose stays', () => {
 
 /** Renders the list below a frame that tells it the dates of the store. */
 function Page() {
-  const { checkIn, checkOut, hidesClosed } = useDatesStore();
+  const { checkIn, checkOut, hidesClosed } = useTripDatesStore();
   const [today] = useState('2027-05-01');
   const trip = checkIn === null ? null : { from: checkIn, to: checkOut ?? checkIn };
   return (
-    <VisitDaysContext value={{ today, trip, hidesClosed }}>
+    <TripDatesContext value={{ today, trip, hidesClosed }}>
       <List />
-    </VisitDaysContext>
+    </TripDatesContext>
   );
 }
 
@@ -74,17 +74,17 @@ test('dates are chosen above the list, and one switch hides what is closed then'
   await user.click(screen.getByRole('button', { name: 'Set my dates', expanded: false }));
   fireEvent.change(await screen.findByLabelText('First day'), { target: { value: '2027-07-10' } });
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2027-07-14' } });
-  expect(useDatesStore.getState()).toMatchObject({ checkIn: '2027-07-10', checkOut: '2027-07-14' });
+  expect(useTripDatesStore.getState()).toMatchObject({ checkIn: '2027-07-10', checkOut: '2027-07-14' });
   expect(screen.getByText('Jul 10–14, 2027')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Hide what is closed then (1)' }));
   expect(names()).toEqual(['Summer', 'Always']);
   await user.click(screen.getByRole('button', { name: 'Clear dates' }));
   expect(names()).toEqual(['Always', 'Summer', 'Winter']);
-  expect(useDatesStore.getState()).toMatchObject({ checkIn: null, checkOut: null, hidesClosed: false });
+  expect(useTripDatesStore.getState()).toMatchObject({ checkIn: null, checkOut: null, hidesClosed: false });
 });
 
 test('dates of a plan or a stay are taken over', async () => {
-  useDatesStore.setState({ checkIn: '2027-12-20', checkOut: '2027-12-27' });
+  useTripDatesStore.setState({ checkIn: '2027-12-20', checkOut: '2027-12-27' });
   renderOnDays(<Page />, '2027-05-01');
   expect(await screen.findByText('Dec 20–27, 2027')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Hide what is closed then (1)' })).not.toBeChecked();

@@ -1,13 +1,12 @@
 import { useContext, useMemo } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { monthNames, monthOf, type MonthNumber } from '../../../calendar/seasons.ts';
-import { useToday } from '../../../calendar/visitDays.ts';
+import { useToday, useTripDates } from '../../../tripDates/tripDates.ts';
 import { notRuledOutBySeason, type SeasonFacts } from './seasonalInfo.ts';
-import { useVisitDays } from '../../../notices/noticeDays.ts';
 import { SiteContext } from '../../../ui/SiteContext.ts';
 
-/** Month of a visit, the half of the earth, and the avalanche season. */
-export interface VisitTime {
+/** A month, the half of the earth, and the avalanche season: all that the season of a trail depends on. */
+export interface SeasonTime {
   month: MonthNumber;
   hemisphere: Site['hemisphere'];
   avalanche: Site['avalanche'];
@@ -20,7 +19,7 @@ const utc: Site['zoneOffsets'] = [];
 const always: Site['avalanche'] = { months: [...monthNames], bulletin: null };
 
 /** Returns the current month in the park and the avalanche season. */
-export function useVisitTime(): VisitTime {
+export function useSeasonTime(): SeasonTime {
   const {
     zoneOffsets = utc,
     builtOn = '1970-01-01',
@@ -32,12 +31,12 @@ export function useVisitTime(): VisitTime {
 }
 
 /**
- * Returns the months of the visitor's dates, first and last, with the avalanche season; the current month alone without
+ * Returns the months of the trip dates, first and last, with the avalanche season; the current month alone without
  * dates. What a list recommends follows the dates; warnings follow today, because somebody may go today.
  */
-export function useDatesTime(): readonly VisitTime[] {
-  const time = useVisitTime();
-  const { trip } = useVisitDays();
+export function useTripSeasons(): readonly SeasonTime[] {
+  const time = useSeasonTime();
+  const { trip } = useTripDates();
   return useMemo(
     () => (trip ? [trip.from, trip.to].map((day) => ({ ...time, month: monthOf(day) })) : [time]),
     [time, trip],
@@ -45,6 +44,6 @@ export function useDatesTime(): readonly VisitTime[] {
 }
 
 /** Returns true if season or danger rules a trail out at all of these times. */
-export function isRuledOutAt(trail: SeasonFacts, times: readonly VisitTime[]): boolean {
+export function isRuledOutAt(trail: SeasonFacts, times: readonly SeasonTime[]): boolean {
   return times.every((time) => !notRuledOutBySeason(trail, time));
 }

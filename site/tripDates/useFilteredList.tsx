@@ -1,16 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ListFilters } from '#schemas/filters/defineFilters.ts';
-import type { VisitDays } from '../../calendar/visitDays.ts';
-import { useVisitDays } from '../noticeDays.ts';
+import { useTripDates, type TripDates } from './tripDates.ts';
 import {
   inOrder,
   useListState,
   type ListOrders,
   type Ordered,
   type ExtraKeys,
-} from '../../query/useListState.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
+} from '../query/useListState.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { lazyComponent } from '../ui/hydration/lazyComponent.tsx';
 
 /** Records as a list shows them, and the number of those that are closed when the visitor comes. */
 interface OnDates<T> {
@@ -19,15 +18,15 @@ interface OnDates<T> {
 }
 
 /**
- * Returns the records of a list with those last that are closed on the visitor's dates, or today without dates, if
+ * Returns the records of a list with those last that are closed on the trip dates, or today without dates, if
  * `isLed` says that the list has its own order; without them if the visitor hides them. `isClosed` must be stable.
  */
-export function useOnDates<T>(
+export function useOpenOnDates<T>(
   records: T[] | undefined,
   isLed: boolean,
-  isClosed: (record: T, days: VisitDays) => boolean,
+  isClosed: (record: T, days: TripDates) => boolean,
 ): OnDates<T> {
-  const days = useVisitDays();
+  const days = useTripDates();
   // A text, so that the list stays the same one from day to day while the same records are closed.
   const marks = useMemo(
     () => (records ?? []).map((record) => (isClosed(record, days) ? 'x' : '.')).join(''),
@@ -56,8 +55,8 @@ interface FilteredList<T, C, S, K extends string, X> {
   reset?: Partial<X>;
   /** In the list's own order; undefined while loading. */
   records: T[] | undefined;
-  isClosed: (record: T, days: VisitDays) => boolean;
-  /** What the switch of the visitor's dates hides, in words. */
+  isClosed: (record: T, days: TripDates) => boolean;
+  /** What the switch of the trip dates hides, in words. */
   hide?: string;
   /** Puts some records first while the list has its own order. */
   lead?: (records: T[]) => T[];
@@ -88,7 +87,7 @@ export function useFilteredList<T, C, S extends { search: string }, K extends st
     [records, filters, deferred, context, orders],
   );
   const isLed = deferred.sort === 'all';
-  const { shown, closed } = useOnDates(matching, isLed, isClosed);
+  const { shown, closed } = useOpenOnDates(matching, isLed, isClosed);
   const found = shown && lead && isLed ? lead(shown) : shown;
   const onClear = () => change({ ...filters.none, ...reset });
   return {
@@ -106,31 +105,31 @@ export function useFilteredList<T, C, S extends { search: string }, K extends st
       onClear,
       records,
       found,
-      when: <WhenICome closed={closed} hide={hide} />,
+      when: <TripDatesBar closed={closed} hide={hide} />,
       order: { orders, value: state.sort, onChange: (sort: K | 'all') => change({ sort } as Partial<State>) },
     },
   };
 }
 
-const WhenPanel = lazyComponent(() => import('./WhenPanel.tsx'));
+const TripDatesPanel = lazyComponent(() => import('./TripDatesPanel.tsx'));
 
-interface WhenIComeProps {
-  /** Number of records of the list that are closed on all of the visitor's dates. */
+interface TripDatesBarProps {
+  /** Number of records of the list that are closed on all of the trip dates. */
   closed: number;
   /** What the switch hides, in words. */
   hide?: string | undefined;
 }
 
-/** The visitor's dates above a list. The code for them is loaded once they are chosen or asked for. */
-export function WhenICome({ closed, hide = 'what is closed then' }: WhenIComeProps) {
-  const { trip } = useVisitDays();
+/** The trip dates above a list. The code for them is loaded once they are chosen or asked for. */
+export function TripDatesBar({ closed, hide = 'what is closed then' }: TripDatesBarProps) {
+  const { trip } = useTripDates();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="quiet" small aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Set my dates
       </Button>
-      {(isOpen || trip) && <WhenPanel isOpen={isOpen} closed={closed} hide={hide} />}
+      {(isOpen || trip) && <TripDatesPanel isOpen={isOpen} closed={closed} hide={hide} />}
     </>
   );
 }

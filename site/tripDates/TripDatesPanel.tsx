@@ -1,12 +1,12 @@
-import { dateRangeText } from '#schemas/rules/dateRangeText.ts';
-import { useVisitDays } from '../noticeDays.ts';
-import { useDatesStore, type ChosenDates } from '../../partners/chosenDates.ts';
-import { wide } from '../../ui/Button/Button.css.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { classNames } from '../../ui/classNames.ts';
-import { Checkbox } from '../../ui/Field/Checkbox.tsx';
-import { DateField } from '../../ui/Field/DateField.tsx';
-import { row } from '../../ui/Layout/Layout.css.ts';
+import { dateRangeText } from '#schemas/rules/dateText.ts';
+import { useTripDates } from './tripDates.ts';
+import { useTripDatesStore, type StayDates } from './tripDatesStore.ts';
+import { wide } from '../ui/Button/Button.css.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
+import { Checkbox } from '../ui/Field/Checkbox.tsx';
+import { DateField } from '../ui/Field/DateField.tsx';
+import { row } from '../ui/Layout/Layout.css.ts';
 
 interface WhenPanelProps {
   /** True if the fields of the dates are shown. */
@@ -17,10 +17,10 @@ interface WhenPanelProps {
   hide: string;
 }
 
-/** Renders the visitor's dates, the fields to choose them, and the switch that hides what is closed then. */
-export default function WhenPanel({ isOpen, closed, hide }: WhenPanelProps) {
-  const { today, trip } = useVisitDays();
-  const { checkIn, checkOut, hidesClosed } = useDatesStore();
+/** Renders the trip dates, the fields to choose them, and the switch that hides what is closed then. */
+export default function TripDatesPanel({ isOpen, closed, hide }: WhenPanelProps) {
+  const { today, trip } = useTripDates();
+  const { checkIn, checkOut, hidesClosed } = useTripDatesStore();
   return (
     <div className={classNames(row, wide)}>
       {isOpen && (
@@ -29,13 +29,13 @@ export default function WhenPanel({ isOpen, closed, hide }: WhenPanelProps) {
             label="First day"
             value={checkIn ?? ''}
             min={today}
-            onChange={(day) => useDatesStore.setState(withArrival({ checkIn, checkOut }, day))}
+            onChange={(day) => useTripDatesStore.setState(withFirstDay({ checkIn, checkOut }, day))}
           />
           <DateField
             label="Last day"
             value={checkOut ?? ''}
             min={checkIn ?? today}
-            onChange={(day) => useDatesStore.setState(withDeparture({ checkIn, checkOut }, day))}
+            onChange={(day) => useTripDatesStore.setState(withLastDay({ checkIn, checkOut }, day))}
           />
         </>
       )}
@@ -44,14 +44,14 @@ export default function WhenPanel({ isOpen, closed, hide }: WhenPanelProps) {
           <strong>{dateRangeText(trip.from, trip.to)}</strong>
           <Checkbox
             checked={hidesClosed}
-            onChange={(checked) => useDatesStore.setState({ hidesClosed: checked })}
+            onChange={(checked) => useTripDatesStore.setState({ hidesClosed: checked })}
           >
             Hide {hide} ({closed})
           </Checkbox>
           <Button
             variant="quiet"
             small
-            onClick={() => useDatesStore.setState({ checkIn: null, checkOut: null, hidesClosed: false })}
+            onClick={() => useTripDatesStore.setState({ checkIn: null, checkOut: null, hidesClosed: false })}
           >
             Clear dates
           </Button>
@@ -62,14 +62,14 @@ export default function WhenPanel({ isOpen, closed, hide }: WhenPanelProps) {
 }
 
 /** Returns the dates with another first day; a last day that is not after it is cleared. Empty clears both. */
-export function withArrival({ checkOut }: ChosenDates, day: string): ChosenDates {
+export function withFirstDay({ checkOut }: StayDates, day: string): StayDates {
   if (day === '') return { checkIn: null, checkOut: null };
   return { checkIn: day, checkOut: checkOut !== null && checkOut > day ? checkOut : null };
 }
 
 /** Returns the dates with another last day. One before the first day, or without one, becomes the first day. */
-export function withDeparture({ checkIn, checkOut }: ChosenDates, day: string): ChosenDates {
+export function withLastDay({ checkIn, checkOut }: StayDates, day: string): StayDates {
   if (day === '' || day === checkIn) return { checkIn, checkOut: null };
-  if (checkIn === null || day < checkIn) return withArrival({ checkIn, checkOut }, day);
+  if (checkIn === null || day < checkIn) return withFirstDay({ checkIn, checkOut }, day);
   return { checkIn, checkOut: day };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withArrival, withDeparture } from './WhenPanel.tsx';
+import { withFirstDay, withLastDay } from './TripDatesPanel.tsx';
 
 const july = { checkIn: '2027-07-10', checkOut: '2027-07-14' };
 const none = { checkIn: null, checkOut: null };
@@ -10,7 +10,7 @@ test.each([
   [july, '2027-07-14', { checkIn: '2027-07-14', checkOut: null }],
   [july, '', none],
 ])('of %j the first day %j makes %j', (dates, day, expected) => {
-  expect(withArrival(dates, day)).toEqual(expected);
+  expect(withFirstDay(dates, day)).toEqual(expected);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   [july, '2027-07-01', { checkIn: '2027-07-01', checkOut: '2027-07-14' }],
   [july, '', { checkIn: '2027-07-10', checkOut: null }],
 ])('of %j the last day %j makes %j', (dates, day, expected) => {
-  expect(withDeparture(dates, day)).toEqual(expected);
+  expect(withLastDay(dates, day)).toEqual(expected);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClosedOn, seasonLine, monthSpan } from './openSeason.ts';
-import { monthNames, type MonthName } from './seasons.ts';
+import { isClosedOn, seasonLine } from './openSeason.ts';
 
 const summer = { from: '06-15', to: '09-20' };
 const winter = { from: '12-05', to: '04-10' };
@@ -28,27 +27,4 @@ test.each([
 ])('what is open %j is on %j closed: %s, and says %j', (open, days, isClosed, line) => {
   expect(isClosedOn(open, days)).toBe(isClosed);
   expect(seasonLine(open, days)).toBe(line);
-});
-
-test.each([
-  ['06-01', 'Opens early June'],
-  ['06-10', 'Opens early June'],
-  ['06-11', 'Opens mid-June'],
-  ['06-20', 'Opens mid-June'],
-  ['06-21', 'Opens late June'],
-  ['01-31', 'Opens late January'],
-])('what opens on %s says %j', (from, line) => {
-  expect(seasonLine({ from, to: '11-30' }, on('2027-12-15'))).toBe(line);
-});
-
-test.each<[MonthName[], string]>([
-  [['november', 'december', 'january', 'february', 'march', 'april', 'may', 'june'], 'November to June'],
-  [['june', 'july', 'august'], 'June to August'],
-  [['november', 'december'], 'November, December'],
-  [['january', 'march', 'april'], 'January, March, April'],
-  [['march'], 'March'],
-  [[], ''],
-  [[...monthNames], 'January to December'],
-])('%j is "%s"', (months, expected) => {
-  expect(monthSpan(months)).toBe(expected);
 });
