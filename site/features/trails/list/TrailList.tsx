@@ -1,7 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { trailFilters } from '#schemas/filters/trailFilters.ts';
 import type { Page, Site, Trail } from '#schemas/types/published.ts';
-import { trailFigures, trailOrders } from './trailFigures.ts';
+import { trailFigures } from './trailFigures.ts';
+import { difficulties } from '#schemas/filters/trailFilters.ts';
+import { byFigure, byName, type ListOrders } from '../../../query/useListState.ts';
 import * as styles from './TrailList.css.ts';
 import { head, heading } from './TrailList.css.ts';
 import { TrailMap } from './TrailMap.tsx';
@@ -19,6 +21,16 @@ import { Results } from '../../../ui/FilterLayout/Results.tsx';
 import { Grid, Wrap } from '../../../ui/Layout/Layout.tsx';
 import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { ViewToggle } from '../../../ui/ViewToggle/ViewToggle.tsx';
+
+/** Orders that a visitor can choose for the list of trails. */
+export const trailOrders: ListOrders<Trail, 'name' | 'distance' | 'difficulty'> = {
+  name: { label: 'Name', compare: byName },
+  distance: { label: 'Shortest first', compare: byFigure(({ distanceKm }) => distanceKm) },
+  difficulty: {
+    label: 'Easiest first',
+    compare: byFigure(({ difficulty }) => difficulties.indexOf(difficulty)),
+  },
+};
 
 const mapKeys = viewKeys('trail');
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Trail } from '#schemas/types/published.ts';
-import { trailFigures, figureParts, trailOrders } from './trailFigures.ts';
+import { figureParts, trailFigures } from './trailFigures.ts';
+import { trailOrders } from './TrailList.tsx';
 import { inOrder } from '../../../query/useListState.ts';
 
 test('counts trails, those that are recommended in winter, and whole kilometres', () => {

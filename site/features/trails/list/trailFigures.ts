@@ -1,6 +1,4 @@
-import { difficulties } from '#schemas/filters/trailFilters.ts';
 import type { Trail } from '#schemas/types/published.ts';
-import { byFigure, byName, type ListOrders } from '../../../query/useListState.ts';
 
 /** Returns the number of trails, of those recommended in winter, and the total length, there and back. */
 export function trailFigures(
@@ -14,16 +12,6 @@ export function trailFigures(
     { value: `${Math.round(kilometres)} km`, label: 'return' },
   ];
 }
-
-/** Orders that a visitor can choose for the list of trails. */
-export const trailOrders: ListOrders<Trail, 'name' | 'distance' | 'difficulty'> = {
-  name: { label: 'Name', compare: byName },
-  distance: { label: 'Shortest first', compare: byFigure(({ distanceKm }) => distanceKm) },
-  difficulty: {
-    label: 'Easiest first',
-    compare: byFigure(({ difficulty }) => difficulties.indexOf(difficulty)),
-  },
-};
 
 export interface FigureParts {
   /** Words before the number: "about". */
