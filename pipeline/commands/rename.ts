@@ -41,13 +41,15 @@ export async function rename(args: string[]): Promise<number> {
   if (shown) texts.delete(shown.path);
 
   if (track) renameSync(join(dir, 'routes', track.from), join(dir, 'routes', track.to));
-  replaceFile(place(to), withFormerSlug(own, from, to));
+  // A notice has no page of its own, and so no old address.
+  const hasPage = kind !== 'notice';
+  replaceFile(place(to), hasPage ? withFormerSlug(own, from, to) : own);
   rmSync(place(from));
   for (const [path, text] of texts) replaceFile(resolve(path), text);
   const pictures = content === 'content' ? renamePictures(dir, kind, from, to) : 0;
   console.log(
     [
-      `${folderOf[kind]}/${from}${ending} is now ${folderOf[kind]}/${to}${ending}; its old address leads to the new one.`,
+      `${folderOf[kind]}/${from}${ending} is now ${folderOf[kind]}/${to}${ending}${hasPage ? '; its old address leads to the new one' : ''}.`,
       ...[...texts.keys()].map((path) => `  mended: ${path}`),
       ...(track ? [`  renamed: routes/${track.from} to routes/${track.to}`] : []),
       ...(pictures > 0 ? [`  renamed: ${pictures} drawn pictures`] : []),

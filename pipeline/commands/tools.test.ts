@@ -114,6 +114,7 @@ test.each([
   [['photo:add'], 2, '1 argument is needed (got 0)'],
   [['heights:import', '.'], 1, '. is a folder: name a file in it'],
   [['rename', 'old-mine', 'new-mine'], 2, 'Did you mean "attraction/old-mine"?'],
+  [['new', 'park', ''], 1, 'name the folder of the new guide'],
   [['rename', 'guide/getting-here', 'map'], 2, 'the address /map belongs to another page'],
   [['coverage', '--changed', 'nowhere'], 2, '--changed must be a branch or a commit (got "nowhere")'],
   [['coverage', '--changed', 'HEAD', '--due'], 2, 'take one of --changed and --due'],
@@ -123,6 +124,12 @@ test.each([
   const result = await run(...args, '--content', copy.content);
   expect([result.status, result.stderr]).toEqual([status, expect.stringContaining(message)]);
   expect(result.stderr).not.toMatch(/fatal|ENOENT|EISDIR/);
+});
+
+test('a renamed notice is as right as before', async () => {
+  using copy = copyFixture();
+  await run('rename', 'notice/mine-gate', 'gate', '--content', copy.content);
+  expect((await run('check', '--content', copy.content)).stdout).toBe('No problems.\n');
 });
 
 test('deploy:check guesses the host that was meant', async () => {

@@ -44,6 +44,14 @@ test('other heights give another relief, which takes the place of the first', ()
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
+test('what another build is writing stays', () => {
+  const [name = ''] = readdirSync(folder);
+  const unfinished = `${name.replace(/^./, 'x')}.1234`;
+  writeFileSync(join(folder, unfinished), '[');
+  storedRelief(grid, folder);
+  expect(readdirSync(folder)).toContain(unfinished);
+});
+
 test('a guide without heights has none', () => {
   expect(storedRelief(null, join(folder, 'none'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeightGrid } from '../geometry/heightGrid.ts';
@@ -25,10 +25,12 @@ export function storedRelief(grid: HeightGrid | null, folder: string): ReliefFea
   if (stored) return stored;
   const features = reliefFeatures(grid);
   mkdirSync(folder, { recursive: true });
+  // What does not end with .json is being written by another build.
   for (const other of readdirSync(folder))
-    if (!other.startsWith(hash)) rmSync(join(folder, other), { force: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(features));
-  renameSync(`${file}.${process.pid}`, file);
+    if (other.endsWith('.json') && other !== name) rmSync(join(folder, other), { force: true });
+  const fresh = `${file}.${randomUUID()}`;
+  writeFileSync(fresh, JSON.stringify(features));
+  renameSync(fresh, file);
   return features;
 }
 

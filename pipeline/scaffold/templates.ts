@@ -69,6 +69,7 @@ const templates = join(import.meta.dirname, 'park');
  * of files and TODOs. Throws, and writes nothing, if one of the files exists.
  */
 export function newPark(dir: string): { files: number; todos: number } {
+  if (dir.trim() === '') throw new Error('name the folder of the new guide: npm run new -- park FOLDER');
   const names = filesBelow(templates);
   const existing = names.find((name) => existsSync(join(dir, name)));
   if (existing)

@@ -52,7 +52,9 @@ for (const [path, words, text] of formPages) {
       return route.fulfill({ status: 404, body: '' });
     });
     await visit(page, path);
-    await expect(page.getByRole('alert').filter({ hasText: 'This part did not load' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'A part of this page did not load' }),
+    ).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     expect(asked).toBe(2);
     await page.unrouteAll({ behavior: 'wait' });

@@ -158,6 +158,21 @@ test('the page of a walk on paper: whom to call first, all notices with their da
   expect((profile?.width ?? 0) / (profile?.height ?? 1)).toBeGreaterThan(3);
 });
 
+test('what is folded on the screen is printed', async ({ page }) => {
+  await visit(page, '/events');
+  const folded = page.locator('main details:not([open]) > :not(summary)');
+  expect(await folded.count()).toBeGreaterThan(5);
+  // Sources are left out on paper.
+  const hidden = () =>
+    folded.evaluateAll(
+      (parts) =>
+        parts.filter((part) => part.parentElement?.checkVisibility() && !part.checkVisibility()).length,
+    );
+  expect(await hidden()).toBeGreaterThan(5);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden()).toBe(0);
+});
+
 test('a walk is printed on one sheet with its map, and the page is as it was', async ({ page }) => {
   await notePrinting(page);
   await visit(page, first('/hiking-trails'));

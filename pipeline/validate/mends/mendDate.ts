@@ -1,8 +1,7 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import type { MendOne } from './mend.ts';
+import { clockMeant } from './mendText.ts';
 import { monthNames } from '#schemas/rules/months.ts';
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Returns the date that a person meant, written as it should be; null when it cannot be told. */
 function dateMeant(words: string): string | null {
@@ -10,7 +9,7 @@ function dateMeant(words: string): string | null {
     /^(\d{1,4})[./ -]+(\d{1,2}|\p{L}+)[./, -]+(\d{1,4})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/u.exec(
       words.trim().replace(/^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u, '$2 $1 $3'),
     ) ?? [];
-  const named = months.indexOf(b.slice(0, 3).toLowerCase()) + 1;
+  const named = monthNames.findIndex((month) => month.startsWith(b.slice(0, 3).toLowerCase())) + 1;
   const [year, first, second] = a.length === 4 ? [a, b, c] : [c, b, a];
   const isSwapped = Number(first) > 12 && Number(second) <= 12;
   const month = named || Number(isSwapped ? second : first);
@@ -35,15 +34,43 @@ export const date: MendOne = ({ error: { data, params } }) => {
   };
 };
 
-/** A day of every year, MM-DD. */
-export const dayOfYear: MendOne = ({ error: { data, parentSchema } }) => {
+/** A time of the day, HH:MM, or a day of every year, MM-DD. */
+export const moment: MendOne = ({ error: { data, parentSchema }, name }) => {
   const { description = '' } = (parentSchema ?? {}) as JsonSchema;
-  const meant = typeof data === 'string' && /\bMM-DD\b/.test(description) ? dayMeant(data.trim()) : null;
+  if (typeof data !== 'string') return null;
+  const [key] = /(?:from|to|startTime|endTime)$/.exec(name) ?? [];
+  const span = key === undefined ? null : spanMeant(data, description);
+  const [first, last] = key?.endsWith('Time') ? ['startTime', 'endTime'] : ['from', 'to'];
+  if (span) return { suggestion: `Write ${first}: '${span[0]}' and ${last}: '${span[1]}'` };
+  const meant = momentMeant(data, description, key === 'to');
   return meant === null ? null : { suggestion: `Write '${meant}'` };
 };
 
+/** Returns the first and the last day or time that a text means, in fields that are described so; null if it is no span. */
+export function spanMeant(text: string, description: string): [first: string, last: string] | null {
+  const parts = text
+    .replaceAll(/['"]/g, '')
+    .replace(/^\s*from /i, '')
+    .replace(/^(\p{L}+ )(\d{1,2})\s*[-–—]\s*(\d{1,2})$/u, '$1$2 to $1$3')
+    .split(/\s*(?:\b(?:to|until|till)\b|–|—|\s-\s|(?<=:\d\d|m)-)\s*/i);
+  const [first, last] = parts.map((part, index) => momentMeant(part, description, index === 1));
+  return parts.length === 2 && first && last ? [first, last] : null;
+}
+
+/** Returns the day or time that a text means in a field that is described so; null if it cannot be told. */
+function momentMeant(words: string, description: string, isLast: boolean): string | null {
+  if (description.includes('HH:MM')) return clockMeant(words);
+  if (description.includes('YYYY-MM-DD')) return dateMeant(words);
+  return description.includes('MM-DD') ? dayMeant(words.trim(), isLast) : null;
+}
+
 /** Returns the day of every year that a text such as "May 1" means, as MM-DD; null if it is none. */
-export function dayMeant(words: string): string | null {
+function dayMeant(words: string, isLast: boolean): string | null {
+  const whole = monthIndex(words) + 1;
+  if (whole > 0) {
+    const day = isLast ? new Date(Date.UTC(2027, whole, 0)).getUTCDate() : 1;
+    return `${String(whole).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  }
   const [, year] = /^(\d{4})[-/.]/.exec(words) ?? [];
   const [, month, day] = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?$/u.exec(words) ?? [];
   // A leap year has every day.
@@ -66,18 +93,20 @@ function isDateRange(words: string): boolean {
   return dateRanges.some((range) => range.test(words));
 }
 
-/** Returns the months of a range such as "june-september" or "Nov to March", written out; null if it is none. */
+/** Returns the months of "all year" or a range such as "june-september", written out; null if it is none. */
 export function monthsMeant(text: string): string[] | null {
+  if (/^(?:all|whole) year$|^year[- ]round$/i.test(text.trim())) return [...monthNames];
   const [, from = '', to = ''] =
     /^(?:from\s+)?(\p{L}{3,})\.?\s*(?:-|–|—|to|until|till|through|\.\.+)\s*(\p{L}{3,})\.?$/iu.exec(
       text.trim(),
     ) ?? [];
-  const [first, last] = [indexOf(from), indexOf(to)];
+  const [first, last] = [monthIndex(from), monthIndex(to)];
   if (first === -1 || last === -1 || first === last) return null;
   return Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, n) => monthNames[(first + n) % 12] ?? '');
 }
 
-function indexOf(word: string): number {
+/** Returns the place in the year, from 0, of a month or its abbreviation; -1 for any other word. */
+export function monthIndex(word: string): number {
   const start = word.toLowerCase();
   return start === ''
     ? -1

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { positionIn } from '../../load/yaml/explainYaml.ts';
-import { dayMeant, monthsMeant } from './mendDate.ts';
+import { meaningOf } from '../authoredSchemas.ts';
+import { monthsMeant, spanMeant } from './mendDate.ts';
 import { hasType, isGroup, type MendOne } from './mend.ts';
 
 export const list: MendOne = ({ error, name }) => {
@@ -9,7 +10,7 @@ export const list: MendOne = ({ error, name }) => {
   if (isGroup(data) && Object.keys(data).length > 0 && Object.values(data).every((value) => value === null))
     return { suggestion: `Write [${Object.keys(data).join(', ')}]` };
   if (typeof data !== 'string') return null;
-  const bullet = /^[-•*–]\s*/.exec(data)?.[0];
+  const bullet = /^(?:[-•*–]\s*|\d{1,2}[.)]\s+)/.exec(data)?.[0];
   if (bullet !== undefined) {
     const isHyphen = bullet === '-';
     return {
@@ -19,7 +20,7 @@ export const list: MendOne = ({ error, name }) => {
       suggestion: 'Begin each item with a hyphen and a space: - like this',
     };
   }
-  const range = monthsMeant(data);
+  const range = /months$/i.test(name) ? monthsMeant(data) : null;
   if (range) return { suggestion: `Write [${range.join(', ')}]` };
   return {
     suggestion: `Write [${data.replace(/^\((.*)\)$/, '$1')}], or each entry on a line of its own after a hyphen and a space.`,
@@ -52,16 +53,16 @@ export const position: MendOne = ({ error, name }) => {
 export const group: MendOne = ({ error }) => {
   const { data }: { data?: unknown } = error;
   if (!hasType(error, 'object')) return null;
-  const { properties = {}, required = [] } = (error.parentSchema ?? {}) as JsonSchema;
-  const days =
-    typeof data === 'string'
-      ? data
-          .replaceAll(/['"]/g, '')
-          .split(/ (?:to|until|-|–|—) |[–—]/)
-          .map(dayMeant)
-      : [];
-  if ('from' in properties && days.length === 2 && days.every((day) => day !== null))
-    return { suggestion: `Write { from: '${days[0]}', to: '${days[1]}' }` };
-  const keys = required.length > 0 ? required : Object.keys(properties);
+  const { properties = {}, required = [], description = '' } = (error.parentSchema ?? {}) as JsonSchema;
+  const words = typeof data === 'string' ? data.trim() : '';
+  const span = properties.from ? spanMeant(words, meaningOf(properties.from) ?? '') : null;
+  if (span) return { suggestion: `Write { from: '${span[0]}', to: '${span[1]}' }` };
+  const [leftOut] = /left out (?:for|when) [^;.]+/.exec(description) ?? [];
+  if (leftOut !== undefined && /^(?:all (?:year|day)|year[- ]round|always|every ?day|24\/7)$/i.test(words))
+    return { suggestion: `Remove the line: it is ${leftOut}.` };
+  const isFree = /^(?:free|no charge)$/i.test(words);
+  const keys = (required.length > 0 ? required : Object.keys(properties)).map((key) =>
+    isFree && key === 'amount' ? 'amount: 0' : key,
+  );
   return keys.length === 0 ? null : { suggestion: `Write its keys below it, indented: ${keys.join(', ')}.` };
 };

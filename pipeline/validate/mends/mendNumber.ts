@@ -5,11 +5,7 @@ export const number: MendOne = ({ error, name }) => {
   if (!hasType(error, 'number', 'integer')) return null;
   const { data } = error;
   if (data === '') return { message: `${name} is empty`, suggestion: 'Write the number, or remove the key.' };
-  if (typeof data === 'number') {
-    if (name.endsWith('Minutes') && data < 24)
-      return { suggestion: `Write ${Math.round(data * 60)} if these are hours: the field counts minutes.` };
-    return { suggestion: `Write ${Math.round(data)}.` };
-  }
+  if (typeof data === 'number') return { suggestion: `Write ${Math.round(data)}.` };
   if (typeof data !== 'string') return null;
   const [, before = '', degrees, after = ''] =
     /^([NESW]?) ?(\d+(?:\.\d+)?) ?°? ?([NESW]?)$/i.exec(data) ?? [];
@@ -33,6 +29,12 @@ export const number: MendOne = ({ error, name }) => {
   if (/^-?\d+,\d+$/.test(data))
     return { suggestion: `Write ${data.replace(',', '.')}: decimals follow a point.` };
   return numberMeant(data, name);
+};
+
+/** Hours in a field that counts minutes. */
+export const hours: MendOne = ({ error: { data }, name }) => {
+  if (typeof data !== 'number' || !name.endsWith('Minutes') || data <= 0 || data >= 24) return null;
+  return { suggestion: `Write ${Math.round(data * 60)} if these are hours: the field counts minutes.` };
 };
 
 /** A latitude beyond the poles whose neighbour would be one. */

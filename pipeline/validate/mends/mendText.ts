@@ -40,12 +40,7 @@ function asWritten(line: string, data: number | boolean): string {
 }
 
 const isClock = (schema: unknown) =>
-  /A time in the park|HH:MM/.test((schema as JsonSchema | undefined)?.description ?? '');
-
-export const clock: MendOne = ({ error: { data, parentSchema } }) => {
-  const time = typeof data === 'string' && isClock(parentSchema) ? clockMeant(data) : null;
-  return time === null ? null : { suggestion: `Write '${time}'` };
-};
+  ((schema as JsonSchema | undefined)?.description ?? '').includes('HH:MM');
 
 export const contact: MendOne = ({ error: { data, parentSchema } }) => {
   const { description = '' } = (parentSchema ?? {}) as JsonSchema;
@@ -96,6 +91,7 @@ export const address: MendOne = ({ error: { data, params, parentSchema } }) => {
     return { suggestion: `Write ${data.trim().replaceAll(/\s/g, '%20')}: an address has no spaces.` };
   if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(data)) return { suggestion: `Write https://${data}` };
   const mended = data
+    .trim()
     .replace(/^(?:<|\[.*\]\()(.*)[>)]$/, '$1')
     .replace(/(?<=^https?:\/\/[^/]*),/g, '.')
     .replace(/^(https?)(:\/?|\/\/)(?!\/)/i, '$1://');

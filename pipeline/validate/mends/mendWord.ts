@@ -1,9 +1,10 @@
 import { photographLicenceNames, refusalOf } from '#schemas/rules/photographs/photographLicences.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
-import { didYouMean } from '../../spelling/closest.ts';
+import { seasonMonths } from '#schemas/rules/months.ts';
+import { closest } from '../../spelling/closest.ts';
 import { slugMeant } from '../rules/records/identity.ts';
 import { orList } from '../describeError.ts';
-import { monthsMeant } from './mendDate.ts';
+import { monthIndex, monthsMeant } from './mendDate.ts';
 import { hasType, type MendOne } from './mend.ts';
 
 const yes = new Set(['yes', 'y', 'on', 'true', '1']);
@@ -37,7 +38,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['point-to-point', 'one way', 'one-way', 'traverse'],
   ['hotel', 'lodge', 'inn', 'motel'],
   ['campground', 'campsite', 'camping'],
-  ['scheduled', 'confirmed', 'planned'],
+  ['scheduled', 'confirmed', 'planned', 'announced'],
   ['closure', 'closed', 'closing'],
   ['restriction', 'restricted', 'rule'],
   ['lat', 'latitude'],
@@ -45,7 +46,10 @@ const synonyms: readonly (readonly string[])[] = [
   ['name', 'title', 'heading'],
   ['officialUrl', 'url', 'website', 'homepage', 'link'],
   ['description', 'summary', 'text', 'about'],
-  ['unconfirmed', 'tentative', 'provisional'],
+  ['unconfirmed', 'tentative', 'provisional', 'postponed'],
+  ['startDate', 'date', 'start', 'begins'],
+  ['endDate', 'end', 'ends', 'until'],
+  ['bus', 'public transport', 'transit'],
 ];
 
 /** Returns the one of some words that is said in place of another; null if there is none. */
@@ -60,15 +64,16 @@ export const choice: MendOne = ({ error: { data, schema, keyword }, name }) => {
     const parts = data.toLowerCase().split(/[^\p{L}-]+/u);
     const said = [...parts, ...parts.flatMap((part) => part.split('-'))];
     const meant = words.filter((word) => said.includes(word.toLowerCase()));
-    const range = monthsMeant(data);
-    if (range && words.length === 12)
-      return { suggestion: `Write each as an entry of its own: ${range.join(', ')}` };
+    const isMonth = words.length === 12;
+    const range = isMonth ? monthsMeant(data) : null;
+    if (range) return { suggestion: `Write each as an entry of its own: ${range.join(', ')}` };
+    if (isMonth && (data.toLowerCase() === 'autumn' || data.toLowerCase() in seasonMonths))
+      return { suggestion: `Write the months of ${data}, each as an entry of its own.` };
     if (meant.length > 1 && !name.endsWith(']')) return { suggestion: `Write one of them: ${orList(meant)}` };
     if (meant.length > 1) return { suggestion: `Write each as an entry of its own: ${meant.join(', ')}` };
-    const hint = didYouMean(data, words);
-    const word = sameWord(data.toLowerCase(), words);
+    const word =
+      (isMonth && words[monthIndex(data)]) || (sameWord(data.toLowerCase(), words) ?? closest(data, words));
     if (word !== null) return { suggestion: `Did you mean "${word}"?` };
-    if (hint !== null) return { suggestion: hint };
   }
   if (typeof data === 'number' && words.length === 12) {
     const month = words[data - 1];
@@ -120,7 +125,7 @@ export const fileName: MendOne = ({ error: { data, parentSchema } }) => {
 export const recordKey: MendOne = ({ error: { data, parentSchema }, name, keysOf }) => {
   const { description = '' } = (parentSchema ?? {}) as JsonSchema;
   if (typeof data !== 'string' || !description.startsWith('Kind and slug')) return null;
-  const keys = keysOf(data.slice(data.lastIndexOf('/') + 1).replace(/\.yaml$/, ''));
+  const keys = keysOf(slugMeant(data.slice(data.lastIndexOf('/') + 1).replace(/\.yaml$/, '')));
   if (keys.length === 0) return null;
   return {
     message: data.includes('/') ? undefined : `${name} has no kind (got "${data}")`,

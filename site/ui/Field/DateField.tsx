@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './Field.css.ts';
-import { takeEarlyInput } from './takeEarlyInput.ts';
+import { isBeingTyped, takeEarlyInput } from './takeEarlyInput.ts';
 
 interface DateFieldProps {
   label: string;
@@ -76,6 +76,22 @@ export function DateField({
     setTyped(null);
     if (text !== value) onChange(text);
   };
+  const shown = pending?.text ?? value;
+  // React would empty a date that is half typed while it takes the page over, so it does not own the content.
+  const [first] = useState(value === '' ? undefined : value);
+  const keepEarlyKeys = useEffectEvent(() => {
+    const field = input.current;
+    if (field && isBeingTyped(field) && field.value !== field.defaultValue)
+      setTyped({ text: field.value, instead: value, problem: null });
+  });
+  useLayoutEffect(() => {
+    takeEarlyInput(input.current);
+    keepEarlyKeys();
+  }, []);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field && !isBeingTyped(field) && field.value !== shown) field.value = shown;
+  }, [shown]);
   const takeAfterPause = useEffectEvent((field: HTMLInputElement) => {
     if (document.activeElement === field && !isTyping.current) take(field, false);
   });
@@ -92,16 +108,15 @@ export function DateField({
         {label}
       </label>
       <input
-        ref={takeEarlyInput}
+        ref={input}
         id={id}
         type={type}
         name={name}
         required={required}
-        value={pending?.text ?? value}
+        defaultValue={first}
         min={type === 'date' ? min || '2020-01-01' : undefined}
         max={type === 'date' ? '2099-12-31' : undefined}
         onChange={({ target }) => {
-          input.current = target;
           if (document.activeElement === target)
             setTyped({ text: target.value, instead: value, problem: null });
           else take(target, true);

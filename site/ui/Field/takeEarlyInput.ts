@@ -9,6 +9,10 @@ interface EarlyInput {
 const isTickable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
+/** Returns true for a day or time that the visitor is entering part by part. */
+export const isBeingTyped = (field: Field) =>
+  /^(date|time)$/.test(field.type) && document.activeElement === field;
+
 /** Returns what a field of the prerendered page shows, if that is not what the page came with; null otherwise. */
 function earlyValue(field: Field): string | boolean | null {
   if (isTickable(field)) {
@@ -51,7 +55,7 @@ function enterAll(): void {
  * that no key comes in between.
  */
 export function takeEarlyInput(field: Field | null): void {
-  if (!field) return;
+  if (!field || isBeingTyped(field)) return;
   const value = earlyValue(field);
   if (value === null) return;
   if (early.length === 0) queueMicrotask(enterAll);

@@ -26,6 +26,13 @@ export const textAfterQuote: Explain = ({ at }) => {
 export const colonInText: Explain = ({ at }) => {
   const { value, key, dashes } = at;
   if ((key === null && dashes === '') || !/^[^\s"'[{|>].*?:( |$)/.test(value)) return null;
+  const [, number, next] = /^(-?\d[\d.]*),? ([a-z]\w*: .*)$/i.exec(value) ?? [];
+  if (number !== undefined && next !== undefined)
+    return {
+      ...atValue(at),
+      message: 'two keys are on one line',
+      suggestion: write(withValue(at, number), next),
+    };
   return {
     line: at.number,
     column: atValue(at).column + value.search(/:( |$)/),

@@ -114,3 +114,13 @@ test('what is free may say that it costs nothing', () => {
     ]),
   ).toEqual([]);
 });
+
+test('a category that differs from that of two others by a letter is told', () => {
+  const categories = (one: string) =>
+    problemsAfter([
+      ['events/film-week.yaml', 'category: film', 'category: art'],
+      ['events/ice-days.yaml', 'category: art', `category: ${one}`],
+    ]).map(({ message, suggestion }) => [message, suggestion]);
+  expect(categories('Arts')).toEqual([['no other event has the category "Arts"', 'Did you mean "art"?']]);
+  expect(categories('craft')).toEqual([]);
+});

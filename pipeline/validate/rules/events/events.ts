@@ -45,7 +45,11 @@ export const events: Rule = {
         );
       } else if (startTime && endTime && startDate === endDate && endTime < startTime) {
         problems.push(
-          problem('endTime', `endTime ${endTime} is before startTime ${startTime}`, 'Are they swapped?'),
+          problem(
+            'endTime',
+            `endTime ${endTime} is before startTime ${startTime}`,
+            'Are they swapped? If it goes on past midnight, write the next day as endDate.',
+          ),
         );
       }
       if (isFree && price && price.amount > 0) {

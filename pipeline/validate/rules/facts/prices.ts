@@ -1,6 +1,6 @@
 import { allEntries, recordsOf, type CheckedContent } from '../../../content/checkedContent.ts';
 import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
-import { editDistance } from '../../../spelling/editDistance.ts';
+import { mistypedWords } from '../../../spelling/closest.ts';
 import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { valuesIn } from '../../valuesIn.ts';
 
@@ -126,24 +126,23 @@ export const unusualPrices: Rule = {
   },
 };
 
-/** Finds units that one price alone has, and that are a slip away from the unit of several. */
+/** Finds units that one price alone has, and that are a slip away from the unit of several, or have "per" before them. */
 function mistypedUnits(content: CheckedContent): Finding[] {
   const units = allEntries(content).flatMap(({ file, data }) =>
     valuesIn(data, (value, key): value is string => key === 'per' && typeof value === 'string').map(
-      (found) => ({
-        file,
-        ...found,
-      }),
+      (found) => ({ file, ...found }),
     ),
   );
-  const counts = Map.groupBy(units, ({ value }) => perOf(value));
-  const common = [...counts].flatMap(([unit, { length }]) => (length > 1 ? [unit] : []));
-  return units.flatMap(({ file, path, value }) => {
-    const meant = common.find((unit) => editDistance(unit, perOf(value)) === 1);
-    if (meant === undefined || counts.get(perOf(value))?.length !== 1) return [];
-    const message = `no other price is per "${value}"`;
-    return [findingIn(file, path, { message, suggestion: `Did you mean "${meant}"?` })];
+  const twice = units.flatMap(({ file, path, value }) => {
+    const unit = value.replace(/^\s*(?:per\b|\/)\s*/i, '');
+    const message = `pages show "per ${value}"`;
+    return unit === value ? [] : [findingIn(file, path, { message, suggestion: `Write ${unit}` })];
   });
+  const mistyped = mistypedWords(units).map(({ file, path, value, meant }) => {
+    const message = `no other price is per "${value}"`;
+    return findingIn(file, path, { message, suggestion: `Did you mean "${meant}"?` });
+  });
+  return twice.length > 0 ? twice : mistyped;
 }
 
 /** Returns the unit of a price, with "adult" as "person", because both pay the same. */

@@ -8,7 +8,7 @@ import type { AuthoredSite } from '#schemas/types/authored.ts';
 export const sources: Rule = {
   name: 'sources',
   description:
-    'A source that is an address has its https://. No figure rests on a host under sources.notCitable of site.yaml: copy sites, content farms, blogs and document ' +
+    'A source that is an address has its https://, and words such as illustrative are in small letters. No figure rests on a host under sources.notCitable of site.yaml: copy sites, content farms, blogs and document ' +
     'dumps. Official is what has an address on the own domain of a body under sources.bodies, or of the place or event ' +
     'itself; and what a body has without a page, by the name under its documents.',
   canBeExcused: false,
@@ -30,6 +30,9 @@ export const sources: Rule = {
       const bare = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S*$|^www\.\S+$/i.exec(source);
       if (bare)
         return [problem('source', `${source} is an address without https://`, `Write https://${source}`)];
+      const plain = source.trim().toLowerCase().replace(/\.$/, '');
+      if (plain !== source && uncheckable.includes(plain))
+        return [problem('source', `"${source}" is taken for the name of a source`, `Write ${plain}`)];
       if (status !== 'official' || uncheckable.includes(source)) return [];
       const official = officialIn(file);
       if (hosts.length === 0) {

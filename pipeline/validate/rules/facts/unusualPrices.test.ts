@@ -43,7 +43,7 @@ test.each([
   expect(
     rulesAfter([
       ['activities/star-walk.yaml', 'about:', `${priceOf(amount, 'adult')}about:`],
-      ['activities/tarn-canoe.yaml', 'amount: 115, per: canoe hour', 'amount: 480.5, per: Person'],
+      ['activities/tarn-canoe.yaml', 'amount: 115, per: canoe hour', 'amount: 480.5, per: person'],
     ]),
   ).toEqual(rules);
 });

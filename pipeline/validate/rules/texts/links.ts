@@ -106,7 +106,7 @@ export const outsideLinks: Rule = {
   name: 'outside-links',
   description:
     'An address leads where it says: it has no parameters that follow visitors (utm_source, fbclid), does not lead ' +
-    'through a search engine or social network, is not written twice, and is https where the guide names its host with ' +
+    'through a search engine or social network, is not written twice, has no full stop or comma at its end, and is https where the guide names its host with ' +
     'https elsewhere (warnings).',
   canBeExcused: true,
   check(content) {
@@ -138,6 +138,8 @@ function faultOf(
   href: string,
   secure: ReadonlySet<string>,
 ): [message: string, meant: string] | null {
+  if (/[.,;]$/.test(href))
+    return ['the address ends with a mark of the sentence', href.replace(/[.,;]+$/, '')];
   for (const [host, path, parameter] of redirects) {
     const target = url.searchParams.get(parameter);
     if (target !== null && URL.canParse(target) && host.test(url.hostname) && path.test(url.pathname))

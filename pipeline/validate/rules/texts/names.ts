@@ -1,20 +1,30 @@
 import { recordsOf } from '../../../content/checkedContent.ts';
+import { mistypedWords } from '../../../spelling/closest.ts';
 import { findingIn, type Rule } from '../../findingIn.ts';
 
 export const names: Rule = {
   name: 'names',
   description:
-    'The name of a record is not in capitals, and has no emoji, tab or double space (warnings): lists sort by it, ' +
-    'search finds it and screen readers speak it.',
+    'The name of a record and the title of a notice or trip are neither in capitals nor without one, and have no emoji, ' +
+    'tab or double space; the category of an event is no slip of that of others (warnings): lists sort by them, search ' +
+    'finds them and screen readers speak them.',
   canBeExcused: true,
   check(content) {
-    return recordsOf(content).flatMap(({ file, data: { name } }) => {
+    const named = [...recordsOf(content), ...content.notices, ...content.trips].flatMap(({ file, data }) => {
+      const [key, name] = 'title' in data ? ['title', data.title] : ['name', data.name];
       const fault = faultOf(name);
       if (fault === null) return [];
-      const message = `the name "${name.replaceAll('\t', '⇥')}" ${fault}`;
+      const message = `the ${key} "${name.replaceAll('\t', '⇥')}" ${fault}`;
       const suggestion = `Write ${plainName(name)}`;
-      return [findingIn(file, ['name'], { message, suggestion, severity: 'warning' })];
+      return [findingIn(file, [key], { message, suggestion, severity: 'warning' })];
     });
+    const categories = content.events.map(({ file, data: { category } }) => ({ file, value: category }));
+    const mistyped = mistypedWords(categories).map(({ file, value, meant }) => {
+      const message = `no other event has the category "${value}"`;
+      const suggestion = `Did you mean "${meant}"?`;
+      return findingIn(file, ['category'], { message, suggestion, severity: 'warning' });
+    });
+    return [...named, ...mistyped];
   },
 };
 
@@ -26,12 +36,15 @@ function faultOf(name: string): string | null {
   if (emoji.test(name)) return 'has an emoji';
   if (/\t/.test(name)) return 'has a tab';
   if (/\s{2,}|^\s|\s$/.test(name)) return 'has spaces too many';
-  return isInCapitals(name) ? 'is in capitals' : null;
+  return caseFault(name);
 }
 
-function isInCapitals(name: string): boolean {
+function caseFault(name: string): string | null {
   const letters = name.replaceAll(/\P{L}/gu, '');
-  return letters.length >= shortest && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  const [small, capital] = [letters.toLowerCase(), letters.toUpperCase()];
+  if (small === capital) return null;
+  if (letters === small) return 'has no capital letter';
+  return letters === capital && letters.length >= shortest ? 'is in capitals' : null;
 }
 
 const small = new Set(['a', 'an', 'and', 'at', 'by', 'in', 'of', 'on', 'or', 'the', 'to']);
@@ -42,7 +55,7 @@ function plainName(name: string): string {
     .replaceAll(/[\p{Extended_Pictographic}\p{Regional_Indicator}\uFE0F\u200D]/gu, '')
     .trim()
     .split(/\s+/);
-  if (!isInCapitals(name)) return words.join(' ');
+  if (caseFault(name) === null) return words.join(' ');
   return words
     .map((word, index) => {
       const lower = word.toLowerCase();
