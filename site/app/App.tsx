@@ -41,6 +41,7 @@ function RoutedPage({ location, site }: { location: Location; site: Site }) {
   const swr = useSWRConfig();
   const match = matchRoute(location.pathname, site);
   const Page = loadedPage(location, match, swr) ?? use(loadPage(location, match, swr));
+  // oxlint-disable-next-line react/static-components -- the components are those of modules
   return <Page slug={match.slug} site={site} />;
 }
 
