@@ -6,7 +6,7 @@ import { useSite } from '../data/usePublished.ts';
 import { LoadingPage } from '../routes/frames/LoadingPage.tsx';
 import { useMarkHydrated } from '../ui/hydration/lazyComponent.tsx';
 import { markPage } from '../ui/pageMarks.ts';
-import { loadedPage, loadPage } from './navigation/loadPage.ts';
+import { type Awaited, loadedPage, loadPage } from './navigation/loadPage.ts';
 import { PageErrorBoundary } from './navigation/PageErrorBoundary.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 import { matchRoute } from './routes.ts';
@@ -16,12 +16,12 @@ const patience = 1000;
 
 /**
  * Returns the location whose page shows. A page that loads leaves the one before in its place, for a second at most:
- * `late` is the location whose page took longer.
+ * `late` is the last location whose page took longer, or had none before it.
  */
 function useShownLocation() {
   const location = useLocation();
   const deferred = useDeferredValue(location);
-  const [late, setLate] = useState<Location | null>(null);
+  const [late, setLate] = useState(location);
   const shown = late === location ? location : deferred;
   const isPending = shown.pathname !== location.pathname;
   useEffect(() => {
@@ -36,11 +36,17 @@ function useShownLocation() {
   return { shown, late };
 }
 
-/** Renders the page of a location; suspends until its code and files are here. */
-function RoutedPage({ location, site }: { location: Location; site: Site }) {
+interface RoutedPageProps {
+  location: Location;
+  awaited: Awaited;
+  site: Site;
+}
+
+/** Renders the page of a location; suspends until what it waits for is here. */
+function RoutedPage({ location, awaited, site }: RoutedPageProps) {
   const swr = useSWRConfig();
   const match = matchRoute(location.pathname, site);
-  const Page = loadedPage(location, match, swr) ?? use(loadPage(location, match, swr));
+  const Page = loadedPage(location, match, swr, awaited) ?? use(loadPage(location, match, swr, awaited));
   // oxlint-disable-next-line react/static-components -- the components are those of modules
   return <Page slug={match.slug} site={site} />;
 }
@@ -55,7 +61,7 @@ export function App({ Footer }: Pick<PageFrameProps, 'Footer'>) {
   const { shown, late } = useShownLocation();
   const answer = useSite();
   const page = answer.data ? (
-    <RoutedPage location={shown} site={answer.data} />
+    <RoutedPage location={shown} awaited={late === shown ? 'code' : 'all'} site={answer.data} />
   ) : (
     <LoadingPage answers={[answer]} />
   );
@@ -64,7 +70,7 @@ export function App({ Footer }: Pick<PageFrameProps, 'Footer'>) {
   return (
     <PageFrame Footer={Footer} location={shown}>
       {/* A new boundary shows at once that its page loads. */}
-      <Suspense key={late?.key} fallback={<LoadingPage answers={[]} />}>
+      <Suspense key={late.key} fallback={<LoadingPage answers={[]} />}>
         <PageErrorBoundary key={shown.pathname} location={shown}>
           {routed}
         </PageErrorBoundary>

@@ -12,16 +12,20 @@ import { swrOptions } from '../data/swr.ts';
 
 /** Presses without React's `act`, which does not wait for a page that suspends until it is loaded. */
 function patient(user: UserEvent): UserEvent {
-  const click: UserEvent['click'] = async (element) => {
+  const patiently = async (press: () => Promise<void>) => {
     const { eventWrapper } = getConfig();
-    configure({ eventWrapper: (press) => press() });
+    configure({ eventWrapper: (fire) => fire() });
     try {
-      await user.click(element);
+      await press();
     } finally {
       configure({ eventWrapper });
     }
   };
-  return { ...user, click };
+  return {
+    ...user,
+    click: (element) => patiently(() => user.click(element)),
+    keyboard: (keys) => patiently(() => user.keyboard(keys)),
+  };
 }
 
 /**

@@ -22,7 +22,13 @@ export async function loadComponent({ id, lazy }: RouteDefinition): Promise<Page
   return component;
 }
 
-const loads = new WeakMap<Location, Promise<PageComponent>>();
+/** What a page waits for: code and files where the page before stays meanwhile, code where it shows that it loads. */
+export type Awaited = 'code' | 'all';
+
+const loads: Record<Awaited, WeakMap<Location, Promise<PageComponent>>> = {
+  code: new WeakMap(),
+  all: new WeakMap(),
+};
 
 const isMissing = (url: string, { cache, fallback }: Swr) =>
   cache.get(url)?.data === undefined && !(url in fallback);
@@ -32,23 +38,25 @@ async function loadFile(url: PublishedUrl<unknown>, { mutate }: Swr): Promise<vo
   await mutate(url, await preload(url, fetcher), { revalidate: false });
 }
 
-/** Returns the component of a page if its code and files were here before anything waited for them. */
+/** Returns the component of a page if all that it waits for was here before anything waited. */
 export function loadedPage(
   location: Location,
   { route, files }: RouteMatch,
   swr: Swr,
+  awaited: Awaited,
 ): PageComponent | undefined {
-  if (loads.has(location) || files.some((url) => isMissing(url, swr))) return undefined;
+  const waits = awaited === 'all' && files.some((url) => isMissing(url, swr));
+  if (waits || loads[awaited].has(location)) return undefined;
   return components.get(route.id);
 }
 
-async function loadMatch({ route, files }: RouteMatch, swr: Swr): Promise<PageComponent> {
+async function load({ route, files }: RouteMatch, swr: Swr, awaited: Awaited): Promise<PageComponent> {
   if (route.path === '*' && document.documentElement.dataset.hydrated === 'true') {
     // The content that is published may be newer than the page that was open: the host knows.
     window.location.reload();
     return new Promise(() => {});
   }
-  const missing = files.filter((url) => isMissing(url, swr));
+  const missing = awaited === 'all' ? files.filter((url) => isMissing(url, swr)) : [];
   // The page says itself which of its files did not come.
   const [component] = await Promise.all([
     loadComponent(route),
@@ -57,15 +65,23 @@ async function loadMatch({ route, files }: RouteMatch, swr: Swr): Promise<PageCo
   return component;
 }
 
-/** Loads code and files of the page at a location, once until `forgetLoad`. Rejects if the code does not come. */
-export function loadPage(location: Location, match: RouteMatch, swr: Swr): Promise<PageComponent> {
-  const load = loads.get(location) ?? loadMatch(match, swr);
-  loads.set(location, load);
-  return load;
+/** Loads what the page at a location waits for, once until `forgetLoad`. Rejects if its code does not come. */
+export function loadPage(
+  location: Location,
+  match: RouteMatch,
+  swr: Swr,
+  awaited: Awaited,
+): Promise<PageComponent> {
+  const loading = loads[awaited].get(location) ?? load(match, swr, awaited);
+  loads[awaited].set(location, loading);
+  return loading;
 }
 
 /** Has the page at a location load anew after a failure. */
-export const forgetLoad = (location: Location): boolean => loads.delete(location);
+export function forgetLoad(location: Location): void {
+  loads.code.delete(location);
+  loads.all.delete(location);
+}
 
 /** Milliseconds for which a failure holds: a link that is touched and then pressed asks once. */
 const failureHolds = 5000;

@@ -75,7 +75,7 @@ test('the old page stays while the next one loads, for a second; then the next s
   expect(isBusy()).toBe(true);
   await vi.advanceTimersByTimeAsync(1000);
   await waitFor(() => expect(old()).toBeNull());
-  expect(screen.getByText('Loading...')).toBeVisible();
+  await waitFor(() => expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(6));
   release();
   expect(await screen.findByText('3 of 3 activities')).toBeVisible();
   vi.useRealTimers();

@@ -103,7 +103,7 @@ const days = { startDate: '2027-02-28', endDate: '2027-03-01' };
 test.each<[page: string, over: Partial<ParkEvent>, node: object]>([
   ['Feb 28, 2027', day, day],
   ['Feb 28 – Mar 1, 2027', days, days],
-  ['Feb 28, 2027, 19:30', { ...day, startTime: '19:30' }, { startDate: '2027-02-28T19:30:00+01:00' }],
+  ['Feb 28, 2027, 7:30 PM', { ...day, startTime: '19:30' }, { startDate: '2027-02-28T19:30:00+01:00' }],
   [
     'Feb 28, 2027, 9:30 AM – 10:00 PM',
     { ...day, startTime: '09:30', endTime: '22:00' },
