@@ -73,7 +73,8 @@ test('it does so once for an address and a build, and says that the page does no
   await deploy(page);
   const loads = watchLoads(page, { healing: true });
   await recordLink(page).click();
-  await expect(page).toHaveURL(record);
+  await expect.poll(() => loads).toEqual([record]);
+  await hydrated(page);
   await visit(page, '/attractions');
   await deploy(page);
   loads.length = 0;

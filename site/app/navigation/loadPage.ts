@@ -58,11 +58,15 @@ async function load({ route, files }: RouteMatch, swr: Swr, awaited: Awaited): P
   }
   const missing = awaited === 'all' ? files.filter((url) => isMissing(url, swr)) : [];
   // The page says itself which of its files did not come.
-  const [component] = await Promise.all([
-    loadComponent(route),
-    ...missing.map((url) => loadFile(url, swr).catch(() => {})),
-  ]);
-  return component;
+  const loading = missing.map((url) => loadFile(url, swr).catch(() => {}));
+  try {
+    const [component] = await Promise.all([loadComponent(route), ...loading]);
+    return component;
+  } catch (error) {
+    // No page is there to take the failures of its files over.
+    for (const url of missing) void swr.mutate(url);
+    throw error;
+  }
 }
 
 /** Loads what the page at a location waits for, once until `forgetLoad`. Rejects if its code does not come. */
