@@ -31,47 +31,28 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             // One stylesheet for all pages: no flash when a lazy route arrives, and every later page has it already.
             { name: 'styles', priority: 1, test: /\.vanilla\.css/ },
-            // Few large files load faster and compress better than many small ones. Groups of parts that only some pages need
-            // come first.
+            // Few large files load faster and compress better than many small ones.
             {
-              name: 'lists',
-              priority: 1,
-              test: /FilterLayout|useFilteredList|LongGrid|useListState|filters\/(define|rainy|withoutCar|suitedFor|searchIn)/,
-              minShareCount: 2,
-            },
-            {
-              name: 'records',
-              priority: 1,
-              test: /RecordPage|RecordNotices|noticeTexts|NearSection|EditLink|SaveButton|useSave|Tooltip/,
-              minShareCount: 2,
+              name: 'shared',
+              test: /^(?!.*\/(MapView|DrawnMap|Gallery|Photographs|ModalDialog|PrintSheet|season)\/|.*\/(DateField|AccommodationCard)\.)/,
+              minShareCount: 4,
             },
             {
               name: 'overlays',
-              priority: 1,
               test: /\/(Gallery(?!\/Lightbox)|Photographs|ModalDialog|PrintSheet)\//,
               minShareCount: 2,
             },
+            // Parts of a few pages, each of which would be a file of its own or would burden all pages.
             {
               name: 'warnings',
-              priority: 1,
               test: /trails\/season\/|SeasonBanner\/|EmergencyCall|MonthStrip/,
               minShareCount: 2,
             },
-            {
-              name: 'maps',
-              priority: 1,
-              test: /\/(MapView|DrawnMap|features\/trails\/route)\//,
-              minShareCount: 2,
-            },
-            {
-              name: 'shared',
-              test: /^(?!.*(DateField|ActivityCard|AccommodationCard|activityFacts|\/stay)\.)(?!.*\/Gallery\/Lightbox)/,
-              minShareCount: 4,
-            },
+            { name: 'consent', test: /features\/consent\/(consentStore|ConsentButtons|useDelay)/ },
+            { name: 'maps', test: /\/(MapView|DrawnMap|features\/trails\/route)\//, minShareCount: 2 },
           ],
         },
       },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
 import { publishedFile } from '../test/publishedFile.ts';
-import { canonicalPath } from './canonicalPath.ts';
+import { canonicalPath } from './routes.ts';
 
 const site: Site = {
   ...publishedFile(published.site),

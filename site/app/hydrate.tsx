@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { preload, SWRConfig } from 'swr';
 import type { Site } from '#schemas/types/published.ts';
 import { fetcher } from '../data/requestJson.ts';
@@ -8,14 +7,11 @@ import { published } from '../data/published.ts';
 import { type Fallback, swrOptions } from '../data/swr.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { App } from './App.tsx';
-import { canonicalPath } from './canonicalPath.ts';
+import { canonicalPath, matchRoute } from './routes.ts';
 import { loadDeferredFrame } from './loadDeferredFrame.ts';
+import { GuideRouter } from './navigation/GuideRouter.tsx';
 import { loadComponent } from './navigation/loadPage.ts';
-import { matchRoute } from './routes.ts';
 import { withBase, withoutBase } from '../base/guideBase.ts';
-
-/** A guide at the root of its host tells the router of no path. */
-const below = import.meta.env.BASE_URL === '/' ? {} : { basename: import.meta.env.BASE_URL };
 
 /** No page needs the code of its footer for the first paint. */
 const Footer = lazyRegions({ load: loadDeferredFrame })((frame) => frame.Footer);
@@ -50,10 +46,9 @@ async function hydrate(): Promise<void> {
   if (isServed) for (const url of match.files) fallback[url] ??= null;
   const app = (
     <SWRConfig value={swrOptions(fallback)}>
-      {/* Without transitions of its own, so that the page can tell that another one is on its way. */}
-      <BrowserRouter {...below} useTransitions={false}>
+      <GuideRouter>
         <App Footer={Footer} />
-      </BrowserRouter>
+      </GuideRouter>
     </SWRConfig>
   );
   if (isServed) startTransition(() => void hydrateRoot(root, app));

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useScheme } from './frame/scheme.ts';
+import { useScheme } from '../features/colorScheme/scheme.ts';
 import { useIsUnread } from '../device/keptState.ts';
 import { useConsentStore } from '../features/consent/consentStore.ts';
 import { noTrips } from '../features/planner/share/plan.ts';

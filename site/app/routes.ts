@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { Link, Site } from '#schemas/types/published.ts';
-import { type PublishedUrl, published } from '../data/published.ts';
+import { published, type PublishedUrl } from '../data/published.ts';
 import type { PageProps } from '../routes/frames/LoadingPage.tsx';
 
 /** Exports of a file in site/routes. */
@@ -180,4 +180,17 @@ export function matchRoute(pathname: string, site: Site): RouteMatch {
     }
   }
   throw new Error(`No route answers ${pathname}.`);
+}
+
+/**
+ * Returns the path in lower case and without a slash at its end, if it is another one and the guide may have a page
+ * there; otherwise the path as it is.
+ */
+export function canonicalPath(pathname: string, site: Site): string {
+  // The page for unknown records is meant by an escape as it is written.
+  const lower = pathname.replace(/%[\da-f]{2}|[A-Z]/gi, (part) =>
+    part.length > 1 ? part : part.toLowerCase(),
+  );
+  const canonical = lower.replace(/(?!^)\/+$/, '');
+  return matchRoute(canonical, site).route.path === '*' ? pathname : canonical;
 }

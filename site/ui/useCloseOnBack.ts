@@ -1,19 +1,23 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { withoutBase } from '../base/guideBase.ts';
 
 /** Settles when the entry of what was closed last is left. */
 let settled: Promise<void> = Promise.resolve();
 
-/** Returns the mark of what lies over the page at the current entry of the history; undefined if nothing does. */
-export const markOfEntry = (): unknown => (window.history.state as { overlay?: string } | null)?.overlay;
+const markOfEntry = (): unknown => (window.history.state as { overlay?: string } | null)?.overlay;
 
 /**
  * Returns a function that goes to a path within the guide. From something that lies over the page it takes the place of
- * its entry, so that Back finds the page below.
+ * its entry, so that Back finds the page below. So does the open page itself.
  */
 export function useNavigateFromOverlay(): (to: string) => void {
   const navigate = useNavigate();
-  return (to) => void navigate(to, { replace: markOfEntry() !== undefined });
+  return (to) => {
+    const { pathname, search } = window.location;
+    const isHere = to === withoutBase(pathname) + search;
+    void navigate(to, { replace: isHere || markOfEntry() !== undefined });
+  };
 }
 
 /** Goes back from the entry of something that closed. */

@@ -10,8 +10,8 @@ import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
 import { ScrollRestoration } from '../navigation/ScrollRestoration.tsx';
 import { ReadTripDates } from '../../tripDates/ReadTripDates.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { SearchStart } from './SearchStart.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
+import { SearchStart } from '../../features/search/SearchStart.tsx';
+import { ScrollToTop } from '../../ui/ScrollToTop/ScrollToTop.tsx';
 
 // One chunk for all that every page loads after its first paint. The view of a failure is in it, because it must be
 // loaded before the network fails.

@@ -5,7 +5,7 @@ import { useMarkHydrated } from '../../ui/hydration/lazyComponent.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './Footer.css.ts';
-import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { SchemeSwitch } from '../../features/colorScheme/SchemeSwitch.tsx';
 
 interface LinkColumnProps {
   heading: string;

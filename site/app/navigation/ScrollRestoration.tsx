@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type Location, useNavigationType } from 'react-router';
+import { useNavigationType, type Location } from 'react-router';
+import { ownName } from '../../base/guideBase.ts';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
-import { entryName, places, storePlaces } from './keptPlaces.ts';
-import { scrollBackTo } from './scrollBackTo.ts';
 
 /** Returns true if this document was reloaded, or reached by Back or Forward from another one. */
 function cameBack(): boolean {
@@ -76,4 +75,75 @@ export function ScrollRestoration({ location: { key, pathname, hash } }: { locat
   }, [key]);
 
   return null;
+}
+
+const storageName = ownName('larch-places');
+
+/** Number of history entries whose places are kept. */
+const most = 200;
+
+/** The part of an entry's state that tells it from others; the router writes one on each navigation within the guide. */
+interface EntryState {
+  key?: string;
+}
+
+/** Returns the name of the current entry of the history; names an entry that has none because a full load made it. */
+export function entryName(): string {
+  const state = window.history.state as EntryState | null;
+  if (state?.key) return state.key;
+  const key = Math.random().toString(36).slice(2);
+  window.history.replaceState({ ...state, key }, '');
+  return key;
+}
+
+function readPlaces(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageName) ?? '[]');
+    const isPlace = (place: unknown): place is [string, number] =>
+      Array.isArray(place) && typeof place[0] === 'string' && typeof place[1] === 'number';
+    return new Map(Array.isArray(stored) ? stored.filter(isPlace) : []);
+  } catch {
+    // Denied, or not ours.
+    return new Map();
+  }
+}
+
+/** Scroll positions of this tab's history entries. */
+export const places = readPlaces();
+
+/** Keeps the places for the time when this document is gone. */
+export function storePlaces(): void {
+  try {
+    sessionStorage.setItem(storageName, JSON.stringify([...places].slice(-most)));
+  } catch {
+    // Denied or full: the places are known as long as this document lives.
+  }
+}
+
+/** Events by which the visitor moves the page: nothing may move it against them. */
+const moveEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/**
+ * Brings the page back to a place, and while the page is still too short for that, again whenever it grows. Ends when the
+ * place is reached, when the visitor moves the page, or when the returned function is called.
+ */
+export function scrollBackTo(top: number): { isOver: () => boolean; end: () => void } {
+  let over = false;
+  let observer: ResizeObserver | undefined;
+  const end = () => {
+    over = true;
+    observer?.disconnect();
+    for (const name of moveEvents) window.removeEventListener(name, end, true);
+  };
+  const scroll = () => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 2) end();
+  };
+  scroll();
+  if (!over) {
+    for (const name of moveEvents) window.addEventListener(name, end, { capture: true, passive: true });
+    observer = new ResizeObserver(scroll);
+    observer.observe(document.body);
+  }
+  return { isOver: () => over, end };
 }

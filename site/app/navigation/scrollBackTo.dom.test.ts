@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { scrollBackTo } from './scrollBackTo.ts';
+import { scrollBackTo } from './ScrollRestoration.tsx';
 
 let grow: () => void;
 let height: number;

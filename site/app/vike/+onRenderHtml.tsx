@@ -2,10 +2,10 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { OnRenderHtmlAsync } from 'vike/types';
 import { published } from '../../data/published.ts';
 import type { Fallback } from '../../data/swr.ts';
-import { htmlDocument } from '../htmlDocument.server.ts';
-import { pageAssets, routeFile } from '../pageAssets.server.ts';
-import { readPublished } from '../readPublished.server.ts';
-import { render } from '../render.tsx';
+import { htmlDocument } from '../../prerender/htmlDocument.server.ts';
+import { pageAssets, routeFile } from '../../prerender/pageAssets.server.ts';
+import { readPublished } from '../../prerender/readPublished.server.ts';
+import { render } from '../../prerender/render.tsx';
 import { matchRoute } from '../routes.ts';
 
 declare global {

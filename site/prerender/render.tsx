@@ -6,11 +6,11 @@ import { HeadCollector } from '../ui/head/PageHead.tsx';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { loadStillRegions } from '../ui/hydration/stillRegion.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
-import { App } from './App.tsx';
-import { loadDeferredFrame } from './loadDeferredFrame.ts';
-import type { PageFrameProps } from './PageFrame.tsx';
-import { loadComponent } from './navigation/loadPage.ts';
-import type { RouteMatch } from './routes.ts';
+import { App } from '../app/App.tsx';
+import { loadDeferredFrame } from '../app/loadDeferredFrame.ts';
+import type { PageFrameProps } from '../app/PageFrame.tsx';
+import { loadComponent } from '../app/navigation/loadPage.ts';
+import type { RouteMatch } from '../app/routes.ts';
 
 let footer: PageFrameProps['Footer'] | undefined;
 
