@@ -1,16 +1,16 @@
 import { inQuotes } from '../../load/yaml/yamlLine.ts';
-import { contactMeant } from './contactMeant.ts';
-import { hasType, isGroup, type MendOne } from './mend.ts';
+import { suggestContact } from './suggestContact.ts';
+import { hasType, isGroup, type SuggestFix } from './suggestedFix.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 
-export const text: MendOne = ({ error, name, line }) => {
+export const text: SuggestFix = ({ error, name, line }) => {
   const { data, parentSchema } = error;
   if (!hasType(error, 'string')) return null;
   if (typeof data === 'number' || typeof data === 'boolean') {
     if (parentSchema?.format === 'date')
       return { suggestion: "Write a day of the calendar, for example '2027-05-14'." };
     const written = asWritten(line, data);
-    const time = isClock(parentSchema) ? clockMeant(written) : null;
+    const time = isClock(parentSchema) ? intendedTime(written) : null;
     if (time !== null) return { suggestion: `Write '${time}'` };
     if (/(^|\.)duration$/.test(name) && typeof data === 'number') {
       const [from, to] = [Math.floor(data), Math.ceil(data)];
@@ -42,14 +42,14 @@ function asWritten(line: string, data: number | boolean): string {
 const isClock = (schema: unknown) =>
   ((schema as JsonSchema | undefined)?.description ?? '').includes('HH:MM');
 
-export const contact: MendOne = ({ error: { data, parentSchema } }) => {
+export const contact: SuggestFix = ({ error: { data, parentSchema } }) => {
   const { description = '' } = (parentSchema ?? {}) as JsonSchema;
-  const meant = typeof data === 'string' ? contactMeant(data, description) : null;
-  return meant === null ? null : { suggestion: meant };
+  const intended = typeof data === 'string' ? suggestContact(data, description) : null;
+  return intended === null ? null : { suggestion: intended };
 };
 
 /** Letters that cannot be seen, in a name that is right without them. */
-export const invisible: MendOne = ({ error: { data, parentSchema }, name }) => {
+export const invisible: SuggestFix = ({ error: { data, parentSchema }, name }) => {
   if (typeof data !== 'string') return null;
   const clean = data.replaceAll(/[\s\p{Cf}]+/gu, '');
   const { pattern } = (parentSchema ?? {}) as JsonSchema;
@@ -61,8 +61,8 @@ export const invisible: MendOne = ({ error: { data, parentSchema }, name }) => {
   };
 };
 
-/** Returns the time HH:MM that a text such as "7pm", "19.30" or "7:30 p.m." means; null if it cannot be told. */
-export function clockMeant(text: string): string | null {
+/** Returns the time HH:MM that a text such as "7pm", "19.30" or "7:30 p.m." means; null if it is unclear. */
+export function intendedTime(text: string): string | null {
   if (/^(?:noon|midday)$/i.test(text.trim())) return '12:00';
   const [, hours = '', minutes = '0', half = ''] =
     /^(\d{1,2})(?:[:.h](\d{1,2})(?::00)?)?\s*([ap])?\.?\s?(?:m\.?)?$/i.exec(text.trim()) ?? [];
@@ -76,7 +76,7 @@ export function clockMeant(text: string): string | null {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-export const address: MendOne = ({ error: { data, params, parentSchema } }) => {
+export const address: SuggestFix = ({ error: { data, params, parentSchema } }) => {
   const { description = '' } = (parentSchema ?? {}) as JsonSchema;
   if (typeof data !== 'string' || !(params.format === 'uri' || /web address/.test(description))) return null;
   if (/^(?:mailto:)?[^\s@/]+@[\w.-]+$/.test(data))
@@ -90,10 +90,10 @@ export const address: MendOne = ({ error: { data, params, parentSchema } }) => {
   if (/\s/.test(data.trim()))
     return { suggestion: `Write ${data.trim().replaceAll(/\s/g, '%20')}: an address has no spaces.` };
   if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(data)) return { suggestion: `Write https://${data}` };
-  const mended = data
+  const corrected = data
     .trim()
     .replace(/^(?:<|\[.*\]\()(.*)[>)]$/, '$1')
     .replace(/(?<=^https?:\/\/[^/]*),/g, '.')
     .replace(/^(https?)(:\/?|\/\/)(?!\/)/i, '$1://');
-  return mended === data ? null : { suggestion: `Write ${mended}` };
+  return corrected === data ? null : { suggestion: `Write ${corrected}` };
 };

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { createAjv, type JsonSchema } from '#schemas/readSchemas.ts';
-import { mendValue } from './mendValue.ts';
-import type { RefusedValue } from './mends/mend.ts';
-import { withoutCurlyQuotes } from './mends/mendWord.ts';
+import { suggestFix } from './suggestFix.ts';
+import type { RefusedValue } from './fixes/suggestedFix.ts';
+import { withoutCurlyQuotes } from './fixes/fixWord.ts';
 
 const ajv = createAjv({});
 
-/** Returns the mend for the first error of a value against a schema. */
-function mended(schema: JsonSchema, value: unknown, where: Partial<Omit<RefusedValue, 'error'>> = {}) {
+/** Returns the fix for the first error of a value against a schema. */
+function corrected(schema: JsonSchema, value: unknown, where: Partial<Omit<RefusedValue, 'error'>> = {}) {
   const validate = ajv.compile(schema);
   validate(value);
   const [error] = validate.errors ?? [];
   if (!error) throw new Error('the schema accepts the value');
-  return mendValue({ error, name: 'price', line: '', parent: null, keysOf: () => [], ...where });
+  return suggestFix({ error, name: 'price', line: '', parent: null, keysOf: () => [], ...where });
 }
 
 /** Returns the suggestion for a value, without its surroundings. */
-const suggested = (schema: JsonSchema, value: unknown) => mended(schema, value)?.suggestion ?? null;
+const suggested = (schema: JsonSchema, value: unknown) => corrected(schema, value)?.suggestion ?? null;
 
 describe('curly quotes', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('curly quotes', () => {
     ['of another format', { type: 'string', format: 'date' }],
     ['of another form', { type: 'string', pattern: '^[a-z]+$' }],
   ])('are named where a value is %s', (_what, schema) => {
-    expect(mended(schema, '“lake”')).toEqual({
+    expect(corrected(schema, '“lake”')).toEqual({
       message: 'price is in curly quotes, which are letters in YAML',
       suggestion: 'Write lake without them.',
     });
@@ -57,7 +57,7 @@ describe('a value that is empty', () => {
   test.each<JsonSchema>([{ type: 'string' }, { enum: ['lake'] }, { const: 'lake' }])(
     'asks for one, where %j is due',
     (schema) => {
-      expect(mended(schema, null, { line: 'price:' })).toEqual({
+      expect(corrected(schema, null, { line: 'price:' })).toEqual({
         message: 'price is empty',
         suggestion: 'Write a value after the colon.',
       });
@@ -74,14 +74,14 @@ describe('a value that is empty', () => {
     ['  - price:   #1 "in" town', `'#1 "in" town'`],
     ["price: # it's free", `"# it's free"`],
   ])('in the line %j is a note', (line, quoted) => {
-    expect(mended({ type: 'string' }, null, { line })).toEqual({
+    expect(corrected({ type: 'string' }, null, { line })).toEqual({
       message: 'price is empty: YAML takes the text after # for a comment',
       suggestion: `Put the text in quotes: ${quoted}`,
     });
   });
 
   test('is none where there is a value', () => {
-    expect(mended({ type: 'string' }, 4, { line: 'price: 4 # a note' })?.message).toBeUndefined();
+    expect(corrected({ type: 'string' }, 4, { line: 'price: 4 # a note' })?.message).toBeUndefined();
   });
 });
 
@@ -132,13 +132,13 @@ test.each([
   ['true', ['yes', 'Y', 'On', 'TRUE', '1', 1]],
   ['false', ['no', 'N', 'Off', 'False', '0', 0]],
   ['true or false', ['maybe', 'yes and no', 2, '']],
-])('where yes or no is due %s is meant by each of %j', (meant, words) => {
-  for (const word of words) expect(suggested({ type: 'boolean' }, word)).toBe(`Write ${meant}.`);
+])('where yes or no is due %s is meant by each of %j', (intended, words) => {
+  for (const word of words) expect(suggested({ type: 'boolean' }, word)).toBe(`Write ${intended}.`);
 });
 
 describe('where a list is due', () => {
   test('a text is written in brackets', () => {
-    expect(mended({ type: 'array' }, 'june, july')).toEqual({
+    expect(corrected({ type: 'array' }, 'june, july')).toEqual({
       suggestion: 'Write [june, july], or each entry on a line of its own after a hyphen and a space.',
     });
   });
@@ -151,19 +151,19 @@ describe('where a list is due', () => {
     ['*june', 'the items of price begin with *'],
     ['–   june', 'the items of price begin with –'],
   ])('the items of %j begin with hyphen and space', (value, message) => {
-    expect(mended({ type: 'array' }, value)).toEqual({
+    expect(corrected({ type: 'array' }, value)).toEqual({
       message,
       suggestion: 'Begin each item with a hyphen and a space: - like this',
     });
   });
 
   test('nothing tells what else is meant', () => {
-    expect(mended({ type: 'array' }, 7)).toBeNull();
-    expect(mended({ type: 'array' }, { june: 1 })).toBeNull();
+    expect(corrected({ type: 'array' }, 7)).toBeNull();
+    expect(corrected({ type: 'array' }, { june: 1 })).toBeNull();
   });
 
   test('hyphens within a text are no items', () => {
-    expect(mended({ type: 'array' }, 'mid-june')?.suggestion).toMatch(/^Write \[mid-june\]/);
+    expect(corrected({ type: 'array' }, 'mid-june')?.suggestion).toMatch(/^Write \[mid-june\]/);
   });
 });
 
@@ -172,7 +172,7 @@ describe('where a text is due', () => {
     [5, "'5'"],
     [false, "'false'"],
   ])('%j stands in quotes', (value, quoted) => {
-    expect(mended({ type: 'string' }, value)).toEqual({ suggestion: `Put it in quotes: ${quoted}` });
+    expect(corrected({ type: 'string' }, value)).toEqual({ suggestion: `Put it in quotes: ${quoted}` });
   });
 
   test.each([
@@ -182,7 +182,7 @@ describe('where a text is due', () => {
     [{ Open: true }, "'Open: true'"],
     [{ Note: null }, "'Note:'"],
   ])('a colon has made a group of %j', (value, quoted) => {
-    expect(mended({ type: 'string' }, value)).toEqual({
+    expect(corrected({ type: 'string' }, value)).toEqual({
       message: 'price has a colon in its text, so YAML takes the part before it for a key',
       suggestion: `Put the text in quotes: ${quoted}`,
     });
@@ -195,7 +195,7 @@ describe('where a text is due', () => {
     { value: { a: ['b'] } },
     { value: ['Note', 'More'] },
   ])('nothing tells what is meant by $value', ({ value }) => {
-    expect(mended({ type: 'string' }, value)).toBeNull();
+    expect(corrected({ type: 'string' }, value)).toBeNull();
   });
 });
 
@@ -214,7 +214,7 @@ describe('where a group of keys is due', () => {
   });
 
   test('nothing is said when its schema names no keys', () => {
-    expect(mended({ type: 'object' }, 5)).toBeNull();
+    expect(corrected({ type: 'object' }, 5)).toBeNull();
   });
 });
 
@@ -272,8 +272,8 @@ describe('where a date is due', () => {
     ['20. Jan. 2027', '2027-01-20'],
     ['2027 May 5', '2027-05-05'],
     ['29.02.2028', '2028-02-29'],
-  ])('%j means %s', (value, meant) => {
-    expect(suggested(date, value)).toBe(`Write '${meant}'.`);
+  ])('%j means %s', (value, intended) => {
+    expect(suggested(date, value)).toBe(`Write '${intended}'.`);
   });
 
   test.each([
@@ -337,13 +337,13 @@ describe('where an address is due', () => {
   test.each(['javascript:alert(1)', 'ftp://trails.example', 'nowhere', 'a.b', '/tarn'])(
     'nothing tells what is meant by %s',
     (value) => {
-      expect(mended(link, value)).toBeNull();
+      expect(corrected(link, value)).toBeNull();
     },
   );
 
   test('of another form nothing is told by what looks like one', () => {
-    expect(mended({ type: 'string', pattern: '^x' }, 'www.trails.example')).toBeNull();
-    expect(mended({ type: 'string', format: 'email' }, 'www.trails.example')).toBeNull();
+    expect(corrected({ type: 'string', pattern: '^x' }, 'www.trails.example')).toBeNull();
+    expect(corrected({ type: 'string', format: 'email' }, 'www.trails.example')).toBeNull();
   });
 
   test('without a scheme one is mended by its format alone', () => {
@@ -353,7 +353,7 @@ describe('where an address is due', () => {
 
 describe('a latitude beyond the poles', () => {
   const latitude = { type: 'number', minimum: -90, maximum: 90 };
-  const at = (name: string, value: number, parent: unknown) => mended(latitude, value, { name, parent });
+  const at = (name: string, value: number, parent: unknown) => corrected(latitude, value, { name, parent });
 
   test.each([
     ['lat', -114.25, 51.5],
@@ -383,6 +383,6 @@ describe('a latitude beyond the poles', () => {
 });
 
 test('what is too short or too long is not mended', () => {
-  expect(mended({ type: 'string', minLength: 1 }, '')).toBeNull();
-  expect(mended({ type: 'array', maxItems: 1 }, [1, 2])).toBeNull();
+  expect(corrected({ type: 'string', minLength: 1 }, '')).toBeNull();
+  expect(corrected({ type: 'array', maxItems: 1 }, [1, 2])).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
 /** Suggestion for a value that its schema refuses. `message` replaces the schema's message if the cause is known. */
-export interface Mend {
+export interface SuggestedFix {
   message?: string | undefined;
   suggestion: string;
 }
@@ -20,7 +20,7 @@ export interface RefusedValue {
 }
 
 /** Returns the suggestion for a refused value of one kind; null if the value is of another. */
-export type MendOne = (refused: RefusedValue) => Mend | null;
+export type SuggestFix = (refused: RefusedValue) => SuggestedFix | null;
 
 /** Returns true if a schema asks for one of the types. */
 export const hasType = ({ params }: ErrorObject, ...types: string[]) =>

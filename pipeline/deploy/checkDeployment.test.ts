@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '#schemas/rules/securityHeaders.ts';
-import { type Expected, lookFromOutside } from './lookFromOutside.ts';
+import { type Expected, checkDeployment } from './checkDeployment.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -56,7 +56,7 @@ async function look(changes: Record<string, Answer> = {}, other: Partial<Expecte
       return new HttpResponse(body, { status, headers });
     }),
   );
-  const findings = await lookFromOutside(address, { ...expected, ...other });
+  const findings = await checkDeployment(address, { ...expected, ...other });
   return findings.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
@@ -129,18 +129,18 @@ test('a host is not asked for what it cannot do', async () => {
 
 test('a host that does not answer is no finding but a failure', async () => {
   server.use(http.get(`${address}/*`, () => HttpResponse.error()));
-  await expect(lookFromOutside(address, expected)).rejects.toThrow(
+  await expect(checkDeployment(address, expected)).rejects.toThrow(
     /^https:\/\/guide\.ca\/ does not answer: /,
   );
 });
 
 test('a guide below a path is looked at there, and nowhere else on its host', async () => {
   const below = `${address}/parks/banff`;
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
     http.get(`${address}/*`, ({ request }) => {
       const { pathname } = new URL(request.url);
-      asked.push(pathname);
+      requests.push(pathname);
       const {
         status = 200,
         body = '',
@@ -154,9 +154,9 @@ test('a guide below a path is looked at there, and nowhere else on its host', as
       });
     }),
   );
-  expect(await lookFromOutside(`${below}/`, { ...expected, url: below })).toEqual([]);
-  expect(asked.filter((path) => !path.startsWith('/parks/banff/'))).toEqual([]);
-  const [finding] = await lookFromOutside(`${below}/`, expected);
+  expect(await checkDeployment(`${below}/`, { ...expected, url: below })).toEqual([]);
+  expect(requests.filter((path) => !path.startsWith('/parks/banff/'))).toEqual([]);
+  const [finding] = await checkDeployment(`${below}/`, expected);
   expect(finding?.message).toBe(
     'The home page says that its address is https://guide.ca/parks/banff/, not https://guide.ca.',
   );

@@ -2,16 +2,16 @@ import { photographLicenceNames, refusalOf } from '#schemas/rules/photographs/ph
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { seasonMonths } from '#schemas/rules/months.ts';
 import { closest } from '../../spelling/closest.ts';
-import { slugMeant } from '../rules/records/identity.ts';
+import { toSlug } from '../rules/records/identity.ts';
 import { orList } from '../describeError.ts';
-import { monthIndex, monthsMeant } from './mendDate.ts';
-import { hasType, type MendOne } from './mend.ts';
+import { monthIndex, intendedMonths } from './fixDate.ts';
+import { hasType, type SuggestFix } from './suggestedFix.ts';
 
 const yes = new Set(['yes', 'y', 'on', 'true', '1']);
 
 const no = new Set(['no', 'n', 'off', 'false', '0']);
 
-export const truth: MendOne = ({ error }) => {
+export const truth: SuggestFix = ({ error }) => {
   if (!hasType(error, 'boolean')) return null;
   const word = String(error.data).toLowerCase();
   if (yes.has(word)) return { suggestion: 'Write true.' };
@@ -19,7 +19,7 @@ export const truth: MendOne = ({ error }) => {
 };
 
 /** Says why a licence is refused, because the word that resembles it most is a licence with other conditions. */
-export const licence: MendOne = ({ error: { data, schema } }) => {
+export const licence: SuggestFix = ({ error: { data, schema } }) => {
   const isLicence = Array.isArray(schema) && schema.includes(photographLicenceNames[0]);
   const reason = isLicence ? refusalOf(String(data)) : null;
   return reason === null ? null : { suggestion: reason };
@@ -58,19 +58,19 @@ export function sameWord(word: string, words: readonly string[]): string | null 
   return words.find((known) => same?.includes(known)) ?? null;
 }
 
-export const choice: MendOne = ({ error: { data, schema, keyword }, name }) => {
+export const choice: SuggestFix = ({ error: { data, schema, keyword }, name }) => {
   const words = ((keyword === 'const' ? [schema] : schema) as unknown[]).map(String);
   if (typeof data === 'string') {
     const parts = data.toLowerCase().split(/[^\p{L}-]+/u);
-    const said = [...parts, ...parts.flatMap((part) => part.split('-'))];
-    const meant = words.filter((word) => said.includes(word.toLowerCase()));
+    const written = [...parts, ...parts.flatMap((part) => part.split('-'))];
+    const found = words.filter((word) => written.includes(word.toLowerCase()));
     const isMonth = words.length === 12;
-    const range = isMonth ? monthsMeant(data) : null;
+    const range = isMonth ? intendedMonths(data) : null;
     if (range) return { suggestion: `Write each as an entry of its own: ${range.join(', ')}` };
     if (isMonth && (data.toLowerCase() === 'autumn' || data.toLowerCase() in seasonMonths))
       return { suggestion: `Write the months of ${data}, each as an entry of its own.` };
-    if (meant.length > 1 && !name.endsWith(']')) return { suggestion: `Write one of them: ${orList(meant)}` };
-    if (meant.length > 1) return { suggestion: `Write each as an entry of its own: ${meant.join(', ')}` };
+    if (found.length > 1 && !name.endsWith(']')) return { suggestion: `Write one of them: ${orList(found)}` };
+    if (found.length > 1) return { suggestion: `Write each as an entry of its own: ${found.join(', ')}` };
     const word =
       (isMonth && words[monthIndex(data)]) || (sameWord(data.toLowerCase(), words) ?? closest(data, words));
     if (word !== null) return { suggestion: `Did you mean "${word}"?` };
@@ -90,7 +90,7 @@ export function withoutCurlyQuotes(value: unknown): string | null {
   return typeof value === 'string' ? (curly.exec(value)?.[1] ?? null) : null;
 }
 
-export const curlyWord: MendOne = ({ error: { data }, name }) => {
+export const curlyWord: SuggestFix = ({ error: { data }, name }) => {
   const inner = withoutCurlyQuotes(data);
   if (inner === null) return null;
   return {
@@ -100,7 +100,7 @@ export const curlyWord: MendOne = ({ error: { data }, name }) => {
 };
 
 /** One value, written as a list. */
-export const onlyOne: MendOne = ({ error }) => {
+export const onlyOne: SuggestFix = ({ error }) => {
   const { data }: { data?: unknown } = error;
   const [only, ...others] = Array.isArray(data) ? (data as unknown[]) : [];
   if (typeof only !== 'string' || others.length > 0) return null;
@@ -109,23 +109,23 @@ export const onlyOne: MendOne = ({ error }) => {
 };
 
 /** A record that is named as visitors know it. */
-export const fileName: MendOne = ({ error: { data, parentSchema } }) => {
+export const fileName: SuggestFix = ({ error: { data, parentSchema } }) => {
   const { description = '' } = (parentSchema ?? {}) as JsonSchema;
-  const meant = slugMeant(
+  const found = toSlug(
     String(data)
       .replace(/^.*\//, '')
       .replace(/\.(?:ya?ml|md)$/, ''),
   );
-  return description.startsWith('File name of a record') && meant !== ''
-    ? { suggestion: `Write ${meant}` }
+  return description.startsWith('File name of a record') && found !== ''
+    ? { suggestion: `Write ${found}` }
     : null;
 };
 
 /** A record that is named without its kind, or by its folder. */
-export const recordKey: MendOne = ({ error: { data, parentSchema }, name, keysOf }) => {
+export const recordKey: SuggestFix = ({ error: { data, parentSchema }, name, keysOf }) => {
   const { description = '' } = (parentSchema ?? {}) as JsonSchema;
   if (typeof data !== 'string' || !description.startsWith('Kind and slug')) return null;
-  const keys = keysOf(slugMeant(data.slice(data.lastIndexOf('/') + 1).replace(/\.yaml$/, '')));
+  const keys = keysOf(toSlug(data.slice(data.lastIndexOf('/') + 1).replace(/\.yaml$/, '')));
   if (keys.length === 0) return null;
   return {
     message: data.includes('/') ? undefined : `${name} has no kind (got "${data}")`,

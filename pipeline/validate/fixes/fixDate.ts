@@ -1,10 +1,10 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
-import type { MendOne } from './mend.ts';
-import { clockMeant } from './mendText.ts';
+import type { SuggestFix } from './suggestedFix.ts';
+import { intendedTime } from './fixText.ts';
 import { monthNames } from '#schemas/rules/months.ts';
 
-/** Returns the date that a person meant, written as it should be; null when it cannot be told. */
-function dateMeant(words: string): string | null {
+/** Returns the intended date as YYYY-MM-DD; null if it is unclear. */
+function intendedDate(words: string): string | null {
   const [, a = '', b = '', c = ''] =
     /^(\d{1,4})[./ -]+(\d{1,2}|\p{L}+)[./, -]+(\d{1,4})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/u.exec(
       words.trim().replace(/^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u, '$2 $1 $3'),
@@ -20,52 +20,52 @@ function dateMeant(words: string): string | null {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : date;
 }
 
-export const date: MendOne = ({ error: { data, params } }) => {
+export const date: SuggestFix = ({ error: { data, params } }) => {
   if (params.format !== 'date') return null;
   if (typeof data === 'string' && isDateRange(data))
     return {
       suggestion:
         'Write one day here. An event of several days has the first as startDate and the last as endDate.',
     };
-  const meant = dateMeant(String(data));
+  const intended = intendedDate(String(data));
   return {
     suggestion:
-      meant === null ? "Write a day of the calendar, for example '2027-05-14'." : `Write '${meant}'.`,
+      intended === null ? "Write a day of the calendar, for example '2027-05-14'." : `Write '${intended}'.`,
   };
 };
 
 /** A time of the day, HH:MM, or a day of every year, MM-DD. */
-export const moment: MendOne = ({ error: { data, parentSchema }, name }) => {
+export const moment: SuggestFix = ({ error: { data, parentSchema }, name }) => {
   const { description = '' } = (parentSchema ?? {}) as JsonSchema;
   if (typeof data !== 'string') return null;
   const [key] = /(?:from|to|startTime|endTime)$/.exec(name) ?? [];
-  const span = key === undefined ? null : spanMeant(data, description);
+  const span = key === undefined ? null : intendedSpan(data, description);
   const [first, last] = key?.endsWith('Time') ? ['startTime', 'endTime'] : ['from', 'to'];
   if (span) return { suggestion: `Write ${first}: '${span[0]}' and ${last}: '${span[1]}'` };
-  const meant = momentMeant(data, description, key === 'to');
-  return meant === null ? null : { suggestion: `Write '${meant}'` };
+  const intended = intendedMoment(data, description, key === 'to');
+  return intended === null ? null : { suggestion: `Write '${intended}'` };
 };
 
 /** Returns the first and the last day or time that a text means, in fields that are described so; null if it is no span. */
-export function spanMeant(text: string, description: string): [first: string, last: string] | null {
+export function intendedSpan(text: string, description: string): [first: string, last: string] | null {
   const parts = text
     .replaceAll(/['"]/g, '')
     .replace(/^\s*from /i, '')
     .replace(/^(\p{L}+ )(\d{1,2})\s*[-–—]\s*(\d{1,2})$/u, '$1$2 to $1$3')
     .split(/\s*(?:\b(?:to|until|till)\b|–|—|\s-\s|(?<=:\d\d|m)-)\s*/i);
-  const [first, last] = parts.map((part, index) => momentMeant(part, description, index === 1));
+  const [first, last] = parts.map((part, index) => intendedMoment(part, description, index === 1));
   return parts.length === 2 && first && last ? [first, last] : null;
 }
 
-/** Returns the day or time that a text means in a field that is described so; null if it cannot be told. */
-function momentMeant(words: string, description: string, isLast: boolean): string | null {
-  if (description.includes('HH:MM')) return clockMeant(words);
-  if (description.includes('YYYY-MM-DD')) return dateMeant(words);
-  return description.includes('MM-DD') ? dayMeant(words.trim(), isLast) : null;
+/** Returns the day or time that a text means in a field that is described so; null if it is unclear. */
+function intendedMoment(words: string, description: string, isLast: boolean): string | null {
+  if (description.includes('HH:MM')) return intendedTime(words);
+  if (description.includes('YYYY-MM-DD')) return intendedDate(words);
+  return description.includes('MM-DD') ? intendedDay(words.trim(), isLast) : null;
 }
 
 /** Returns the day of every year that a text such as "May 1" means, as MM-DD; null if it is none. */
-function dayMeant(words: string, isLast: boolean): string | null {
+function intendedDay(words: string, isLast: boolean): string | null {
   const whole = monthIndex(words) + 1;
   if (whole > 0) {
     const day = isLast ? new Date(Date.UTC(2027, whole, 0)).getUTCDate() : 1;
@@ -74,11 +74,11 @@ function dayMeant(words: string, isLast: boolean): string | null {
   const [, year] = /^(\d{4})[-/.]/.exec(words) ?? [];
   const [, month, day] = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?$/u.exec(words) ?? [];
   // A leap year has every day.
-  const meant =
-    dateMeant(
+  const intended =
+    intendedDate(
       year !== undefined ? words : month ? `${day} ${month} 2028` : `2028-${words.replace(/[. /]+/g, '-')}`,
-    ) ?? dateMeant(`${words} 2028`);
-  return meant?.slice(5) ?? null;
+    ) ?? intendedDate(`${words} 2028`);
+  return intended?.slice(5) ?? null;
 }
 
 const dateRanges = [
@@ -94,7 +94,7 @@ function isDateRange(words: string): boolean {
 }
 
 /** Returns the months of "all year" or a range such as "june-september", written out; null if it is none. */
-export function monthsMeant(text: string): string[] | null {
+export function intendedMonths(text: string): string[] | null {
   if (/^(?:all|whole) year$|^year[- ]round$/i.test(text.trim())) return [...monthNames];
   const [, from = '', to = ''] =
     /^(?:from\s+)?(\p{L}{3,})\.?\s*(?:-|–|—|to|until|till|through|\.\.+)\s*(\p{L}{3,})\.?$/iu.exec(

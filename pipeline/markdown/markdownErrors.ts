@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** Marks of Markdown that visitors would see, or words that they would not, because a mark is written wrongly. */
-export interface MarkdownSlip {
+/** Malformed Markdown that would show as literal text or swallow words. */
+export interface MarkdownError {
   /** Counted from 1. */
   line: number;
   /** The text at fault. */
@@ -11,12 +11,12 @@ export interface MarkdownSlip {
   suggestion: string;
 }
 
-/** Returns the slips of a Markdown text, by its lines and its syntax tree. */
-export function markdownSlips(text: string, tree: Root): MarkdownSlip[] {
+/** Returns the errors of a Markdown text, by its lines and its syntax tree. */
+export function markdownErrors(text: string, tree: Root): MarkdownError[] {
   const inCode = codeLines(tree);
   const lines = text.split('\n');
   const inLines = lines.flatMap((line, index) =>
-    inCode.has(index + 1) ? [] : slipsOf(line, index + 1, text),
+    inCode.has(index + 1) ? [] : errorsOf(line, index + 1, text),
   );
   return [...inLines, ...otherDialects(tree, lines), ...openFences(tree, lines), ...tableRows(tree, lines)];
 }
@@ -29,25 +29,25 @@ function codeLines(tree: Root): Set<number> {
   return found;
 }
 
-function slipsOf(line: string, number: number, text: string): MarkdownSlip[] {
+function errorsOf(line: string, number: number, text: string): MarkdownError[] {
   const visible = line.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length));
-  const slip = (snippet: string, message: string, suggestion: string): MarkdownSlip[] => [
+  const error = (snippet: string, message: string, suggestion: string): MarkdownError[] => [
     { line: number, snippet, message, suggestion },
   ];
   const [heading, marks = '', words = ''] = /^ {0,3}(#{1,6})([^#\s\d].*)$/.exec(visible) ?? [];
   if (heading !== undefined)
-    return slip(marks, 'a space is missing after the marks of the heading', `Write ${marks} ${words}`);
+    return error(marks, 'a space is missing after the marks of the heading', `Write ${marks} ${words}`);
   const [bold, mark = '', inner = ''] =
     /(?<![^\s("'*_-])(?<!\*\*|__)(\*\*|__)[ \t]+([^*_\n]+?)[ \t]*\1(?![*_])/.exec(visible) ?? [];
   if (bold !== undefined)
-    return slip(
+    return error(
       bold,
       `the words between ${mark} and ${mark} begin with a space, so the marks are shown`,
       `Write ${mark}${inner}${mark}`,
     );
   const [tailed, word = ''] = /^[^*]*(\*\*[^\s*][^*\n]*?[ \t]+\*\*)(?![\w*])/.exec(visible) ?? [];
   if (tailed !== undefined && word !== '')
-    return slip(
+    return error(
       word,
       'the words between ** and ** end with a space, so the marks are shown',
       `Write ${word.replace(/[ \t]+\*\*$/, '**')}`,
@@ -55,7 +55,7 @@ function slipsOf(line: string, number: number, text: string): MarkdownSlip[] {
   for (const [whole, label = '', id = ''] of visible.matchAll(/\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g)) {
     const name = (id || label).toLowerCase();
     if (text.toLowerCase().includes(`[${name}]:`)) continue;
-    return slip(
+    return error(
       whole,
       `nothing says where ${whole} leads`,
       `Write [${label}](https://…) with the address in place of [${id}].`,
@@ -69,79 +69,82 @@ const raised = { 1: '¹', 2: '²', 3: '³' } as Record<string, string>;
 /** Marks of other dialects of Markdown that visitors would see, by pattern. */
 const foreign: readonly {
   pattern: RegExp;
-  tell: (found: RegExpExecArray) => [message: string, suggestion: string];
+  describe: (found: RegExpExecArray) => [message: string, suggestion: string];
 }[] = [
   {
     pattern: /==([^=\s](?:[^=\n]*[^=\s])?)==/,
-    tell: ([all, words = '']) => [`${all} is shown with its marks`, `Write **${words}**`],
+    describe: ([all, words = '']) => [`${all} is shown with its marks`, `Write **${words}**`],
   },
   {
     pattern: /(\p{L}+)~(\d)~(\p{L}*)/u,
-    tell: ([, before = '', digit = '', after = '']) => [
+    describe: ([, before = '', digit = '', after = '']) => [
       `~${digit}~ is shown struck through`,
       `Write ${before}${String.fromCodePoint(0x2080 + Number(digit))}${after}`,
     ],
   },
   {
     pattern: /(\p{L}+)\^(\d)\^/u,
-    tell: ([all, before = '', digit = '']) => [
+    describe: ([all, before = '', digit = '']) => [
       `${all} is shown with its marks`,
       `Write ${before}${raised[digit] ?? String.fromCodePoint(0x2070 + Number(digit))}`,
     ],
   },
   {
     pattern: /\[!([A-Z]+)\]/,
-    tell: ([all, word = '']) => [
+    describe: ([all, word = '']) => [
       `${all} is shown as these letters`,
       `Write **${word.charAt(0)}${word.slice(1).toLowerCase()}:** before the words, and remove the line.`,
     ],
   },
   {
     pattern: /\{\{[^{}\n]*\}\}|\{%[^%\n]*%\}/,
-    tell: ([all]) => [`${all} is shown as these letters`, 'Write the text itself.'],
+    describe: ([all]) => [`${all} is shown as these letters`, 'Write the text itself.'],
   },
   {
     pattern: /\[\[([^\][\n]+)\]\]/,
-    tell: ([all, words = '']) => [`${all} is shown with its brackets`, `Write [${words}](/path-of-the-page)`],
+    describe: ([all, words = '']) => [
+      `${all} is shown with its brackets`,
+      `Write [${words}](/path-of-the-page)`,
+    ],
   },
   {
     pattern: /^:{3,}.*$|^: \S.*$|\\(?:newpage|pagebreak|[nt])/,
-    tell: ([all]) => [
+    describe: ([all]) => [
       `${all} is shown as these letters`,
       'Write a paragraph or a list, and remove the mark.',
     ],
   },
   {
     pattern: /^\s*(?:[•·]\s*(\S.*)|-(\p{Lu}.*))$/u,
-    tell: ([, after, word = '']) => [
+    describe: ([, after, word = '']) => [
       after === undefined ? 'a space is missing after the hyphen' : 'a list item begins with a hyphen',
       `Write - ${after ?? word}`,
     ],
   },
   {
     pattern: /^\s*(\d{1,2}[.)])(\p{Lu}.*)$/u,
-    tell: ([, mark = '', words = '']) => [`a space is missing after ${mark}`, `Write ${mark} ${words}`],
+    describe: ([, mark = '', words = '']) => [`a space is missing after ${mark}`, `Write ${mark} ${words}`],
   },
   {
     pattern: /\bhttps?;?\/\/(\S+)/,
-    tell: ([all, rest = '']) => [`${all} is no address`, `Write https://${rest}`],
+    describe: ([all, rest = '']) => [`${all} is no address`, `Write https://${rest}`],
   },
   {
     pattern: /\$[^$\s][^$\n]*[\^_\\][^$\n]*\$/,
-    tell: ([all]) => [`${all} is shown as these letters`, 'Write the formula in words and figures.'],
+    describe: ([all]) => [`${all} is shown as these letters`, 'Write the formula in words and figures.'],
   },
   {
     pattern: /\[\^[^\]\s]+\](?!:)/,
-    tell: ([all]) => [
+    describe: ([all]) => [
       `${all} has no note, and is shown as these letters`,
       'Write what it says in the sentence, or remove the mark.',
     ],
   },
 ];
 
-function otherDialects(tree: Root, lines: readonly string[]): MarkdownSlip[] {
+function otherDialects(tree: Root, lines: readonly string[]): MarkdownError[] {
   const inCode = codeLines(tree);
-  const found: MarkdownSlip[] = [];
+  const found: MarkdownError[] = [];
   const add = (line: number, snippet: string, [message, suggestion]: readonly [string, string]) =>
     found.push({ line, snippet, message, suggestion });
   const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
@@ -186,16 +189,16 @@ function otherDialects(tree: Root, lines: readonly string[]): MarkdownSlip[] {
   for (const [index, line] of lines.entries()) {
     if (inCode.has(index + 1) || noted.has(index + 1)) continue;
     const visible = line.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length));
-    for (const { pattern, tell } of foreign) {
+    for (const { pattern, describe } of foreign) {
       const match = pattern.exec(visible);
-      if (match) add(index + 1, match[0], tell(match));
+      if (match) add(index + 1, match[0], describe(match));
     }
   }
   return found;
 }
 
-function openFences(tree: Root, lines: readonly string[]): MarkdownSlip[] {
-  const found: MarkdownSlip[] = [];
+function openFences(tree: Root, lines: readonly string[]): MarkdownError[] {
+  const found: MarkdownError[] = [];
   visit(tree, 'code', ({ position }) => {
     const [first, last] = [position?.start.line ?? 1, position?.end.line ?? 1];
     const [fence = ''] = /^\s*(`{3,}|~{3,})/.exec(lines[first - 1] ?? '') ?? [];
@@ -212,8 +215,8 @@ function openFences(tree: Root, lines: readonly string[]): MarkdownSlip[] {
   return found;
 }
 
-function tableRows(tree: Root, lines: readonly string[]): MarkdownSlip[] {
-  const found: MarkdownSlip[] = [];
+function tableRows(tree: Root, lines: readonly string[]): MarkdownError[] {
+  const found: MarkdownError[] = [];
   visit(tree, 'table', ({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0;
     for (const { children, position } of rows) {

@@ -1,7 +1,7 @@
-import { numberMeant } from './numberMeant.ts';
-import { hasType, isGroup, type MendOne } from './mend.ts';
+import { suggestNumber } from './suggestNumber.ts';
+import { hasType, isGroup, type SuggestFix } from './suggestedFix.ts';
 
-export const number: MendOne = ({ error, name }) => {
+export const number: SuggestFix = ({ error, name }) => {
   if (!hasType(error, 'number', 'integer')) return null;
   const { data } = error;
   if (data === '') return { message: `${name} is empty`, suggestion: 'Write the number, or remove the key.' };
@@ -28,17 +28,17 @@ export const number: MendOne = ({ error, name }) => {
     return { suggestion: `Write ${data.replaceAll(',', '')} without a comma.` };
   if (/^-?\d+,\d+$/.test(data))
     return { suggestion: `Write ${data.replace(',', '.')}: decimals follow a point.` };
-  return numberMeant(data, name);
+  return suggestNumber(data, name);
 };
 
 /** Hours in a field that counts minutes. */
-export const hours: MendOne = ({ error: { data }, name }) => {
+export const hours: SuggestFix = ({ error: { data }, name }) => {
   if (typeof data !== 'number' || !name.endsWith('Minutes') || data <= 0 || data >= 24) return null;
   return { suggestion: `Write ${Math.round(data * 60)} if these are hours: the field counts minutes.` };
 };
 
 /** A latitude beyond the poles whose neighbour would be one. */
-export const swapped: MendOne = ({ error: { data }, name, parent }) => {
+export const swapped: SuggestFix = ({ error: { data }, name, parent }) => {
   if (!isGroup(parent) || typeof data !== 'number' || !/(^|\.)lat$/.test(name)) return null;
   const { lng } = parent;
   if (typeof lng !== 'number' || Math.abs(lng) > 90) return null;

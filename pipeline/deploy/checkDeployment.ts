@@ -17,7 +17,7 @@ export interface Expected {
  * Looks at a deployed guide as a visitor's browser does, and returns what differs from what the guide needs. Rejects if
  * the host does not answer within 15 seconds.
  */
-export async function lookFromOutside(address: string, expected: Expected): Promise<Finding[]> {
+export async function checkDeployment(address: string, expected: Expected): Promise<Finding[]> {
   const get = (path: string) => ask(address.replace(/\/+$/, ''), path);
   const home = await get('/');
   const deploy = 'Deploy the whole folder dist/ again, and look once the host has taken it over.';

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { inQuotes } from '../../load/yaml/yamlLine.ts';
-import { hasType, type MendOne } from './mend.ts';
+import { hasType, type SuggestFix } from './suggestedFix.ts';
 
-export const nothing: MendOne = ({ error: { data, parentSchema }, name, line }) => {
+export const noValue: SuggestFix = ({ error: { data, parentSchema }, name, line }) => {
   if (data !== null) return null;
   const swallowed = /:\s+(#.*)$/.exec(line)?.[1];
   if (swallowed !== undefined) {
@@ -23,7 +23,7 @@ const unknownWords =
   /^(?:tb[acd]|n\/?a|unknown|none|nothing|null|nil|\?+|-+|–|—|to be (?:announced|confirmed|decided))\.?$/i;
 
 /** Words that say that a value is not known yet. */
-export const notKnown: MendOne = ({ error: { data, params }, name }) => {
+export const notKnown: SuggestFix = ({ error: { data, params }, name }) => {
   if (typeof data !== 'string' || !unknownWords.test(data.trim())) return null;
   if (params.type !== undefined && !hasType({ params } as ErrorObject, 'number', 'integer', 'boolean'))
     return null;

@@ -1,10 +1,10 @@
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
-/** Returns advice for a telephone number or an e-mail address that no link could use; null for other fields. */
-export function contactMeant(text: string, description: string): string | null {
+/** Suggests a fix for a malformed phone number or email address; null for other fields. */
+export function suggestContact(text: string, description: string): string | null {
   if (/e-mail address/i.test(description)) {
-    const mended = text.trim().replace(/\s*[([{]?\s*(?:\bat\b|@)\s*[)\]}]?\s*/i, '@');
-    const plain = mended.replace(/^mailto:/i, '').replaceAll(/\s*[([]\s*dot\s*[)\]]\s*/gi, '.');
+    const corrected = text.trim().replace(/\s*[([{]?\s*(?:\bat\b|@)\s*[)\]}]?\s*/i, '@');
+    const plain = corrected.replace(/^mailto:/i, '').replaceAll(/\s*[([]\s*dot\s*[)\]]\s*/gi, '.');
     return /^[^\s@()<>]+@[\w-]+(\.[\w-]+)+$/.test(plain) ? `Write ${plain}` : null;
   }
   if (!/phone number/i.test(description)) return null;

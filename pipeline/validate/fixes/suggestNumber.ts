@@ -1,5 +1,5 @@
-/** Number that a person meant, or the question to put to them. */
-export interface NumberMeant {
+/** The intended number, or a question for the author. */
+export interface NumberSuggestion {
   suggestion: string;
 }
 
@@ -25,10 +25,10 @@ const factors: Record<string, readonly (readonly [RegExp, number])[]> = {
 };
 
 /**
- * Returns advice for a text in place of a number. Units are converted when the name of the field says its own; money is
- * asked for, because the sign does not say which currency is meant.
+ * Suggests a fix for a text in place of a number. Units are converted when the name of the field says its own; a currency
+ * sign gives a question, because it does not say which currency is intended.
  */
-export function numberMeant(text: string, name: string): NumberMeant | null {
+export function suggestNumber(text: string, name: string): NumberSuggestion | null {
   const written = text.trim().replace(/^([^\d]*?)[−–—]\s?(?=\d)/, '$1-');
   const parts = /^([^\d-]*)(-?\d[\d,]*(?:\.\d+)?)\s*(.*)$/.exec(written);
   if (!parts) return null;

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { positionIn } from '../../load/yaml/explainYaml.ts';
 import { meaningOf } from '../authoredSchemas.ts';
-import { monthsMeant, spanMeant } from './mendDate.ts';
-import { hasType, isGroup, type MendOne } from './mend.ts';
+import { intendedMonths, intendedSpan } from './fixDate.ts';
+import { hasType, isGroup, type SuggestFix } from './suggestedFix.ts';
 
-export const list: MendOne = ({ error, name }) => {
+export const list: SuggestFix = ({ error, name }) => {
   const { data } = error;
   if (!hasType(error, 'array')) return null;
   if (isGroup(data) && Object.keys(data).length > 0 && Object.values(data).every((value) => value === null))
@@ -20,14 +20,14 @@ export const list: MendOne = ({ error, name }) => {
       suggestion: 'Begin each item with a hyphen and a space: - like this',
     };
   }
-  const range = /months$/i.test(name) ? monthsMeant(data) : null;
+  const range = /months$/i.test(name) ? intendedMonths(data) : null;
   if (range) return { suggestion: `Write [${range.join(', ')}]` };
   return {
     suggestion: `Write [${data.replace(/^\((.*)\)$/, '$1')}], or each entry on a line of its own after a hyphen and a space.`,
   };
 };
 
-export const position: MendOne = ({ error, name }) => {
+export const position: SuggestFix = ({ error, name }) => {
   const { data } = error;
   const keys = Object.keys(((error.parentSchema ?? {}) as JsonSchema).properties ?? {});
   if (!hasType(error, 'object') || !keys.includes('lat')) return null;
@@ -50,12 +50,12 @@ export const position: MendOne = ({ error, name }) => {
   );
 };
 
-export const group: MendOne = ({ error }) => {
+export const group: SuggestFix = ({ error }) => {
   const { data }: { data?: unknown } = error;
   if (!hasType(error, 'object')) return null;
   const { properties = {}, required = [], description = '' } = (error.parentSchema ?? {}) as JsonSchema;
   const words = typeof data === 'string' ? data.trim() : '';
-  const span = properties.from ? spanMeant(words, meaningOf(properties.from) ?? '') : null;
+  const span = properties.from ? intendedSpan(words, meaningOf(properties.from) ?? '') : null;
   if (span) return { suggestion: `Write { from: '${span[0]}', to: '${span[1]}' }` };
   const [leftOut] = /left out (?:for|when) [^;.]+/.exec(description) ?? [];
   if (leftOut !== undefined && /^(?:all (?:year|day)|year[- ]round|always|every ?day|24\/7)$/i.test(words))
