@@ -23,4 +23,4 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const note = style({ color: vars.color.inkSoft, fontSize: vars.text.small });
 
 /** Reserves space for a line and a button, so that the layout does not shift when they load. */
-export const pocketRoom = style({ minHeight: '100px' });
+export const reservedSpace = style({ minHeight: '100px' });

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetAll, rememberVersion, writePocket } from '../../device/offline/guideState.ts';
+import { forgetAll, rememberVersion, writeOfflineCopy } from '../../device/offline/guideState.ts';
 import { noteOf } from '../../device/offline/guideVersion.ts';
-import { usePocket } from '../../device/offline/pocketStore.ts';
+import { useOfflineCopy } from '../../device/offline/offlineStore.ts';
 import { deniedCaches, fakeCaches } from '../../test/fakeCaches.ts';
-import { lookIntoPocket } from './lookIntoPocket.ts';
+import { checkOfflineCopy } from './checkOfflineCopy.ts';
 
 const version = { version: '1', builtOn: '2026-11-20', pocket: [], others: [] };
-const empty = usePocket.getState();
+const empty = useOfflineCopy.getState();
 
 beforeEach(async () => {
-  usePocket.setState(empty, true);
+  useOfflineCopy.setState(empty, true);
   vi.stubGlobal('caches', fakeCaches());
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
   vi.stubGlobal('fetch', async () => Response.json(noteOf(version)));
@@ -22,13 +22,13 @@ beforeEach(async () => {
 
 async function keepGuide(): Promise<void> {
   await rememberVersion(version);
-  await writePocket({ kept: '1', wanted: null });
+  await writeOfflineCopy({ kept: '1', wanted: null });
 }
 
 test('shows what is kept, and what the host has', async () => {
   await keepGuide();
-  await lookIntoPocket();
-  expect(usePocket.getState()).toMatchObject({
+  await checkOfflineCopy();
+  expect(useOfflineCopy.getState()).toMatchObject({
     status: 'kept',
     keptOf: '2026-11-20',
     shown: noteOf(version),
@@ -44,18 +44,18 @@ test('shows that the guide was removed while an earlier look was reading', async
     if (name.includes('files')) await delayed.promise;
     return open(name);
   });
-  const first = lookIntoPocket();
+  const first = checkOfflineCopy();
   await vi.waitFor(() => expect(caches.open).toHaveBeenCalledWith(expect.stringContaining('files')));
   vi.mocked(caches.open).mockImplementation(open);
   await forgetAll();
-  const second = lookIntoPocket();
+  const second = checkOfflineCopy();
   setTimeout(delayed.resolve, 5);
   await Promise.all([first, second]);
-  expect(usePocket.getState().status).toBe('none');
+  expect(useOfflineCopy.getState().status).toBe('none');
 });
 
 test('says that a browser keeps nothing, and asks no host', async () => {
   vi.stubGlobal('caches', deniedCaches);
-  await lookIntoPocket();
-  expect(usePocket.getState()).toMatchObject({ status: 'unsupported', shown: undefined });
+  await checkOfflineCopy();
+  expect(useOfflineCopy.getState()).toMatchObject({ status: 'unsupported', shown: undefined });
 });

@@ -13,26 +13,26 @@ import {
   phone,
   phoneTest as test,
   pocket,
-  shrinkPocket,
+  shrinkCopy,
   take,
   visit,
-} from './pocket.ts';
+} from './offlineCopy.ts';
 
 test.use(phone);
 
 test('a download that is cut goes on where it was', async ({ page, guide }) => {
-  const { pocket: files } = shrinkPocket(guide);
+  const { pocket: files } = shrinkCopy(guide);
   const answer = guide.intercept;
   await visit(page, at(guide, '/saved'));
   // Then the page has seen that there is no download to go on with by itself.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForLoadState('networkidle');
-  guide.asked = [];
-  const pocketUrls = new Set(files.map(([url]) => url));
-  const asked = () => guide.asked.filter((url) => pocketUrls.has(url));
+  guide.requests = [];
+  const offlineUrls = new Set(files.map(([url]) => url));
+  const requests = () => guide.requests.filter((url) => offlineUrls.has(url));
   guide.intercept = (url, response) => {
     if (answer(url, response)) return true;
-    if (asked().length < 40 || !pocketUrls.has(url)) return false;
+    if (requests().length < 40 || !offlineUrls.has(url)) return false;
     response.destroy();
     return true;
   };
@@ -42,14 +42,14 @@ test('a download that is cut goes on where it was', async ({ page, guide }) => {
   const had = new Set(await keptAddresses(page));
   expect(had.size).toBeGreaterThan(10);
   guide.intercept = answer;
-  guide.asked = [];
+  guide.requests = [];
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 30_000 });
-  expect(asked().filter((url) => had.has(url))).toEqual([]);
+  expect(requests().filter((url) => had.has(url))).toEqual([]);
 });
 
 test('a pause stops it, and the next page goes on by itself', async ({ page, guide }) => {
-  shrinkPocket(guide);
+  shrinkCopy(guide);
   const answer = guide.intercept;
   await visit(page, at(guide, '/saved'));
   guide.intercept = (url, response) => {
@@ -69,16 +69,16 @@ test('a pause stops it, and the next page goes on by itself', async ({ page, gui
 });
 
 test('two tabs that take it at once fetch it once', async ({ page, context, guide }) => {
-  const { pocket: files } = shrinkPocket(guide);
+  const { pocket: files } = shrinkCopy(guide);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await visit(tab, at(guide, '/saved'));
     await expect(tab.getByRole('button', { name: 'Take the guide with you' })).toBeVisible();
   }
-  guide.asked = [];
+  guide.requests = [];
   await Promise.all([take(page), take(other)]);
   const names = new Set(files.map(([url]) => url));
-  const twice = guide.asked.filter((url, index) => names.has(url) && guide.asked.indexOf(url) < index);
+  const twice = guide.requests.filter((url, index) => names.has(url) && guide.requests.indexOf(url) < index);
   // The worker keeps what the tabs showed meanwhile.
   expect(twice.length).toBeLessThan(names.size / 3);
 });
@@ -100,7 +100,7 @@ test('a device without room keeps what fits, says so, and the online guide is un
 });
 
 test('what the browser took back is seen, and fetched again on demand', async ({ page, guide }) => {
-  shrinkPocket(guide);
+  shrinkCopy(guide);
   await page.goto(at(guide, '/saved'));
   await take(page);
   await page.evaluate((name) => caches.delete(name), filesCache);
@@ -135,7 +135,7 @@ for (const [browser, deny] of settings(unable, 1)) {
 }
 
 test('the size before and after is that of the list', async ({ page, guide }) => {
-  const { pocket: files } = shrinkPocket(guide);
+  const { pocket: files } = shrinkCopy(guide);
   const size = `${(bytesOf(files) / 1e6).toFixed(1)} MB`;
   await page.goto(at(guide, '/saved'));
   await expect(pocket(page)).toContainText(`${size}, as of`);

@@ -3,7 +3,7 @@ import { isKeepable, keptFiles } from './keptFiles.ts';
 import { bytesOf, freshHeader, type GuideFile, type GuideVersion } from './guideVersion.ts';
 import { withBase } from '../../base/guideBase.ts';
 
-/** Files that are asked for at a time: as many as a browser sends to one host without HTTP/2. */
+/** Files that are requested at a time: as many as a browser sends to one host without HTTP/2. */
 const lanes = 6;
 
 /** The host no longer has the version that is being fetched. */
@@ -18,11 +18,11 @@ interface FillOptions {
 }
 
 /**
- * Fetches what the pocket of a version lacks, in order. What came stays, so a second call goes on where the first was cut;
+ * Fetches the missing files of a version, in order. What has arrived stays, so a second call goes on where the first was cut;
  * files that another version shares are there already. Rejects with a VersionGoneError when the host has other bytes, with
  * a QuotaExceededError when the device is full, and as `fetch` does.
  */
-export async function fillPocket(
+export async function downloadGuide(
   { pocket }: GuideVersion,
   { onProgress, signal }: FillOptions,
 ): Promise<void> {

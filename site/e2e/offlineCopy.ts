@@ -26,7 +26,7 @@ export const phoneTest = workerTest.extend<{ homePage: void }>({
   homePage: [
     async ({ page, guide }, provide) => {
       guide.intercept = () => false;
-      guide.asked = [];
+      guide.requests = [];
       // A visitor whose browser keeps the guide does not wait for the worker.
       await page.goto(guide.home);
       await provide();
@@ -82,15 +82,15 @@ export async function keptAddresses(page: Page): Promise<string[]> {
   return urls.map(pathWithin);
 }
 
-/** Files of a small pocket: three pages and their resources. */
+/** Files of a small offline copy: three pages and their resources. */
 const small =
   /^\/(saved|privacy|notices|offline|assets\/.*|[a-z]+\.js|favicon\.svg|api\/(site|notices)\.json|api\/pages\/(saved|privacy|notices)\.json)?$/;
 
-/** Has the guide list a smaller pocket, for tests to which it is all the same how much it holds. */
-export function shrinkPocket(guide: StoppableGuide, isHeld = (url: string) => small.test(url)): GuideVersion {
+/** Has the guide list a smaller offline copy, for tests that do not depend on its size. */
+export function shrinkCopy(guide: StoppableGuide, isKept = (url: string) => small.test(url)): GuideVersion {
   const whole = readDist<GuideVersion>('offline.json');
-  const pocket = whole.pocket.filter(([url]) => isHeld(url));
-  const others = [...whole.pocket.filter(([url]) => !isHeld(url)), ...whole.others];
+  const pocket = whole.pocket.filter(([url]) => isKept(url));
+  const others = [...whole.pocket.filter(([url]) => !isKept(url)), ...whole.others];
   const version = { ...whole, version: 'small', pocket, others };
   guide.intercept = (url, response) => {
     if (url !== '/offline.json' && url !== '/version.json') return false;

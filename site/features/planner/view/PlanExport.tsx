@@ -12,10 +12,10 @@ import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import * as styles from './Itinerary.css.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
-const didNotCome = 'That did not work. Check the connection, then try again.';
+const failure = 'That did not work. Check the connection, then try again.';
 
 /** Renders the plan as a link, as files, and in the budget calculator; `onDone` gets a message after an action. */
-export function TakeAlong({ onDone }: { onDone: (message: string) => void }) {
+export function PlanExport({ onDone }: { onDone: (message: string) => void }) {
   const { plan, context, site } = useTripPlan();
   const [address, setAddress] = useState<string | null>(null);
   const { form, days } = plan;
@@ -24,7 +24,7 @@ export function TakeAlong({ onDone }: { onDone: (message: string) => void }) {
   const guide = { siteName: site.name, url: site.url, zoneOffsets: site.zoneOffsets };
   const fileName = `trip-${form.startDate}-to-${form.endDate}`;
   const attempt = (action: () => Promise<string>) => () => {
-    action().then(onDone, () => onDone(didNotCome));
+    action().then(onDone, () => onDone(failure));
   };
   const copyLink = attempt(async () => {
     const { encodePlan } = await importWithRetry(() => import('../share/planCode.ts'));

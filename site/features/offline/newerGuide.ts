@@ -1,9 +1,9 @@
 import { withBase } from '../../base/guideBase.ts';
-import { askForNote, askForVersion } from '../../device/offline/askHost.ts';
-import { readPocket } from '../../device/offline/guideState.ts';
+import { askForNote, fetchFileList } from '../../device/offline/askHost.ts';
+import { readOfflineCopy } from '../../device/offline/guideState.ts';
 import { bytesOf, isVersionNote, noteUrl, type VersionNote } from '../../device/offline/guideVersion.ts';
 import { keptFiles } from '../../device/offline/keptFiles.ts';
-import { usePocket } from '../../device/offline/pocketStore.ts';
+import { useOfflineCopy } from '../../device/offline/offlineStore.ts';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 
 /** Returns the version of this tab, as the worker answers it. */
@@ -14,29 +14,29 @@ async function shownHere(): Promise<VersionNote | null> {
 
 /** Returns the bytes that an update of the downloaded guide would fetch; 0 without one. */
 async function costOfNewest(): Promise<number> {
-  if ((await readPocket()).kept === null) return 0;
+  if ((await readOfflineCopy()).kept === null) return 0;
   const isKept = await keptFiles();
-  const { pocket } = await askForVersion();
+  const { pocket } = await fetchFileList();
   return bytesOf(pocket.filter((file) => !isKept(file)));
 }
 
 /** Checks if the host has another version than this tab, and offers it. Rejects without a network. */
-export async function lookForNewer(): Promise<void> {
+export async function checkForUpdate(): Promise<void> {
   const here = await shownHere();
   const note = await askForNote();
-  usePocket.setState({ shown: note });
+  useOfflineCopy.setState({ shown: note });
   if (!here || here.version === note.version) return;
   const bytes = await costOfNewest();
-  usePocket.setState({ newer: { note, bytes } });
+  useOfflineCopy.setState({ newer: { note, bytes } });
 }
 
 /** Downloads the missing part of the guide by code that loads only for it; returns true if all of it is here. */
 export async function completeGuide(): Promise<boolean> {
   try {
-    const { takeGuide } = await importWithRetry(() => import('./pocketActions.ts'));
-    return await takeGuide();
+    const { startDownload } = await importWithRetry(() => import('./downloadActions.ts'));
+    return await startDownload();
   } catch {
-    usePocket.setState({ problem: 'network' });
+    useOfflineCopy.setState({ problem: 'network' });
     return false;
   }
 }
@@ -45,7 +45,7 @@ export async function completeGuide(): Promise<boolean> {
  * Updates this tab to the version of the host. A downloaded guide is updated first, and stays as it is if that fails.
  */
 export async function showNewer(): Promise<void> {
-  const { kept } = await readPocket().catch(() => ({ kept: null }));
+  const { kept } = await readOfflineCopy().catch(() => ({ kept: null }));
   if (kept === null || (await completeGuide())) window.location.reload();
 }
 

@@ -1,32 +1,33 @@
 import { withBase } from '../../base/guideBase.ts';
 import { askForNote } from '../../device/offline/askHost.ts';
-import { readPocket, readVersion } from '../../device/offline/guideState.ts';
+import { readOfflineCopy, readVersion } from '../../device/offline/guideState.ts';
 import { bytesOf, type GuideVersion } from '../../device/offline/guideVersion.ts';
 import { keptFiles } from '../../device/offline/keptFiles.ts';
-import { usePocket, type PocketState } from '../../device/offline/pocketStore.ts';
+import { useOfflineCopy, type OfflineState } from '../../device/offline/offlineStore.ts';
 
 /** One look at a time: the last to start also ends last, so that what is shown is what it has read. */
 let looking = Promise.resolve();
 
 /** Reads the state of the download and shows it, then the version of the host. Never rejects. */
-export async function lookIntoPocket(): Promise<void> {
+export async function checkOfflineCopy(): Promise<void> {
   looking = looking.then(showState);
   await looking;
-  const { status } = usePocket.getState();
-  if (status === 'unsupported' || status === 'taking') return;
+  const { status } = useOfflineCopy.getState();
+  if (status === 'unsupported' || status === 'downloading') return;
   const shown = await askForNote().catch(() => null);
-  usePocket.setState({ shown });
+  useOfflineCopy.setState({ shown });
 }
 
 async function showState(): Promise<void> {
   const state = canKeep() ? await readState().catch(() => null) : null;
-  if (usePocket.getState().status !== 'taking') usePocket.setState(state ?? { status: 'unsupported' });
+  if (useOfflineCopy.getState().status !== 'downloading')
+    useOfflineCopy.setState(state ?? { status: 'unsupported' });
 }
 
-async function readState(): Promise<Partial<PocketState>> {
-  const pocket = await readPocket();
-  const name = pocket.wanted ?? pocket.kept;
-  const kept = pocket.kept === null ? null : await readVersion(pocket.kept);
+async function readState(): Promise<Partial<OfflineState>> {
+  const copy = await readOfflineCopy();
+  const name = copy.wanted ?? copy.kept;
+  const kept = copy.kept === null ? null : await readVersion(copy.kept);
   const version = name === null ? null : await readVersion(name);
   const isKept = await keptFiles();
   const isWhole = (of: GuideVersion | null) => of !== null && of.pocket.every(isKept);
@@ -52,6 +53,6 @@ export async function registerWorker(): Promise<void> {
 }
 
 /** Sends a message to the worker once it is active. */
-export function tellWorker(message: unknown): void {
+export function postToWorker(message: unknown): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message, {}));
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { dayText } from '#schemas/rules/dateText.ts';
 import { withBase } from '../../base/guideBase.ts';
-import { readPocket } from '../../device/offline/guideState.ts';
-import { usePocket, type PocketState } from '../../device/offline/pocketStore.ts';
-import { lookIntoPocket, registerWorker, tellWorker } from './lookIntoPocket.ts';
-import { completeGuide, lookForNewer, showNewer, megabytes } from './newerGuide.ts';
+import { readOfflineCopy } from '../../device/offline/guideState.ts';
+import { useOfflineCopy, type OfflineState } from '../../device/offline/offlineStore.ts';
+import { checkOfflineCopy, registerWorker, postToWorker } from './checkOfflineCopy.ts';
+import { completeGuide, checkForUpdate, showNewer, megabytes } from './newerGuide.ts';
 import { IconX } from '../../ui/icons/icons.tsx';
 import { whileBusy } from '../../ui/pageMarks.ts';
 import * as styles from '../../ui/Toast/Toast.css.ts';
@@ -16,14 +16,14 @@ function tellSeen(pathname: string): void {
   // The browser records only 250 resource timings until they are cleared.
   performance.clearResourceTimings();
   const files = loaded.filter((address) => address.startsWith(window.location.origin));
-  tellWorker([window.location.origin + withBase(pathname), ...files]);
+  postToWorker([window.location.origin + withBase(pathname), ...files]);
 }
 
 /** Resumes an interrupted download, or looks for a newer version. Runs whenever the network is back. */
 async function catchUp(): Promise<void> {
   try {
-    if ((await readPocket()).wanted !== null) await completeGuide();
-    else await lookForNewer();
+    if ((await readOfflineCopy()).wanted !== null) await completeGuide();
+    else await checkForUpdate();
   } catch {
     // Without network or storage, the next attempt will do.
   }
@@ -32,11 +32,11 @@ async function catchUp(): Promise<void> {
 /** Keeps visited pages for offline use, and offers a newer version if there is one. */
 export default function OfflineGuide() {
   const { pathname } = useLocation();
-  const newer = usePocket((state) => state.newer);
+  const newer = useOfflineCopy((state) => state.newer);
   useEffect(() => {
     // If registration is denied, the site works without offline pages.
     registerWorker().catch(() => {});
-    void lookIntoPocket().then(catchUp);
+    void checkOfflineCopy().then(catchUp);
     const whenSeen = () => {
       if (!document.hidden) void catchUp();
     };
@@ -53,14 +53,14 @@ export default function OfflineGuide() {
 }
 
 interface NewerGuideProps {
-  newer: NonNullable<PocketState['newer']>;
+  newer: NonNullable<OfflineState['newer']>;
 }
 
 /** Offers the version that the host has. Nothing changes until the visitor accepts. */
 export function NewerGuide({ newer: { note, bytes } }: NewerGuideProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const problem = usePocket((state) => state.problem);
+  const problem = useOfflineCopy((state) => state.problem);
   if (refused === note.version) return null;
   const show = async () => {
     setBusy(true);

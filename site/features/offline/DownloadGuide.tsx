@@ -1,42 +1,42 @@
 import { useEffect, useId } from 'react';
 import { dayText } from '#schemas/rules/dateText.ts';
-import { type PocketProblem, type PocketState, usePocket } from '../../device/offline/pocketStore.ts';
+import { type OfflineError, type OfflineState, useOfflineCopy } from '../../device/offline/offlineStore.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../ui/Text/Text.tsx';
-import { lookIntoPocket } from './lookIntoPocket.ts';
+import { checkOfflineCopy } from './checkOfflineCopy.ts';
 import { showNewer, megabytes } from './newerGuide.ts';
-import * as styles from './TakeGuide.css.ts';
-import { emptyPocket, pauseTaking, takeGuide } from './pocketActions.ts';
+import * as styles from './DownloadGuide.css.ts';
+import { removeOfflineCopy, pauseDownload, startDownload } from './downloadActions.ts';
 
-const problems: Record<PocketProblem, string> = {
+const problems: Record<OfflineError, string> = {
   network: 'The connection was lost. What has arrived is kept.',
   room: 'There is no space left on this device. Free some, then continue. What has arrived is kept.',
   denied: 'This browser does not allow it, for example in a private window.',
 };
 
 interface PartProps {
-  pocket: PocketState;
+  copy: OfflineState;
 }
 
-function costOf(shown: PocketState['shown']): string {
+function costOf(shown: OfflineState['shown']): string {
   // As many lines as the answer has, so that the layout does not shift.
   if (shown === undefined) return 'Checking the size.';
   if (shown === null) return 'We can show the size when you are online.';
   return `${megabytes(shown.bytes)}, as of ${dayText(shown.builtOn)}.`;
 }
 
-function Offer({ pocket: { shown } }: PartProps) {
+function Offer({ copy: { shown } }: PartProps) {
   return (
     <>
       <p>{costOf(shown)}</p>
-      <Button variant="main" onClick={() => void takeGuide()}>
+      <Button variant="main" onClick={() => void startDownload()}>
         Take the guide with you
       </Button>
     </>
   );
 }
 
-function Coming({ pocket: { done, total } }: PartProps) {
+function Downloading({ copy: { done, total } }: PartProps) {
   const id = useId();
   return (
     <>
@@ -45,24 +45,24 @@ function Coming({ pocket: { done, total } }: PartProps) {
       </label>
       <progress id={id} className={styles.bar} value={done} max={total || 1} />
       <p className={styles.note}>Pictures come last. You can go on reading.</p>
-      <Button variant="outline" onClick={pauseTaking}>
+      <Button variant="outline" onClick={pauseDownload}>
         Pause
       </Button>
     </>
   );
 }
 
-function Part({ pocket: { done, total } }: PartProps) {
+function Part({ copy: { done, total } }: PartProps) {
   return (
     <>
       <p>
         {megabytes(done)} of {megabytes(total)} are here.
       </p>
       <div className={styles.buttons}>
-        <Button variant="main" onClick={() => void takeGuide()}>
+        <Button variant="main" onClick={() => void startDownload()}>
           Go on
         </Button>
-        <Button variant="outline" onClick={() => void emptyPocket()}>
+        <Button variant="outline" onClick={() => void removeOfflineCopy()}>
           Remove it
         </Button>
       </div>
@@ -70,7 +70,7 @@ function Part({ pocket: { done, total } }: PartProps) {
   );
 }
 
-function Kept({ pocket: { keptOf, total, persisted, newer } }: PartProps) {
+function Kept({ copy: { keptOf, total, persisted, newer } }: PartProps) {
   return (
     <>
       <p>
@@ -90,7 +90,7 @@ function Kept({ pocket: { keptOf, total, persisted, newer } }: PartProps) {
             Get the newer guide
           </Button>
         )}
-        <Button variant="outline" onClick={() => void emptyPocket()}>
+        <Button variant="outline" onClick={() => void removeOfflineCopy()}>
           Remove it
         </Button>
       </div>
@@ -98,18 +98,18 @@ function Kept({ pocket: { keptOf, total, persisted, newer } }: PartProps) {
   );
 }
 
-const parts = { none: Offer, taking: Coming, part: Part, kept: Kept };
+const parts = { none: Offer, downloading: Downloading, part: Part, kept: Kept };
 
-const spoken: Partial<Record<PocketState['status'], string>> = {
-  taking: 'The guide is downloading.',
+const spoken: Partial<Record<OfflineState['status'], string>> = {
+  downloading: 'The guide is downloading.',
   kept: 'The whole guide is on this device.',
 };
 
 /** Renders the controls that download the whole guide, show the progress, and remove it. */
-export default function TakeGuide() {
-  const pocket = usePocket();
-  const { status, problem } = pocket;
-  useEffect(() => void lookIntoPocket(), []);
+export default function DownloadGuide() {
+  const copy = useOfflineCopy();
+  const { status, problem } = copy;
+  useEffect(() => void checkOfflineCopy(), []);
   if (status === 'unknown') return <p>Checking this device.</p>;
   const Body = status === 'unsupported' ? null : parts[status];
   return (
@@ -119,7 +119,7 @@ export default function TakeGuide() {
       </VisuallyHidden>
       {problem && <p role="alert">{problems[problem]}</p>}
       {Body ? (
-        <Body pocket={pocket} />
+        <Body copy={copy} />
       ) : (
         <p>
           This browser cannot save the guide, for example in a private window. You need to be online here.

@@ -9,7 +9,7 @@ import { Grid } from '../../../ui/Layout/Layout.tsx';
 import { TipCard } from '../../../ui/Section/Section.tsx';
 
 /** Renders features, equipment and seasonal tips of a trail. */
-export function TrailKit({ trail }: { trail: TrailDetail }) {
+export function TrailEquipment({ trail }: { trail: TrailDetail }) {
   const info = seasonalInfo(trail, useSeasonTime());
   return (
     <>

@@ -1,22 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { usePocket } from '../../device/offline/pocketStore.ts';
-import TakeGuide from './TakeGuide.tsx';
+import { useOfflineCopy } from '../../device/offline/offlineStore.ts';
+import DownloadGuide from './DownloadGuide.tsx';
 import { megabytes } from './newerGuide.ts';
 
-vi.mock('./lookIntoPocket.ts', () => ({ lookIntoPocket: async () => {} }));
-vi.mock('./pocketActions.ts', () => ({
-  takeGuide: async () => true,
-  pauseTaking: () => {},
-  emptyPocket: async () => {},
+vi.mock('./checkOfflineCopy.ts', () => ({ checkOfflineCopy: async () => {} }));
+vi.mock('./downloadActions.ts', () => ({
+  startDownload: async () => true,
+  pauseDownload: () => {},
+  removeOfflineCopy: async () => {},
 }));
 
-const empty = usePocket.getState();
-beforeEach(() => usePocket.setState(empty, true));
+const empty = useOfflineCopy.getState();
+beforeEach(() => useOfflineCopy.setState(empty, true));
 
-const show = (state: Partial<ReturnType<typeof usePocket.getState>>) => {
-  usePocket.setState(state);
-  return render(<TakeGuide />);
+const show = (state: Partial<ReturnType<typeof useOfflineCopy.getState>>) => {
+  useOfflineCopy.setState(state);
+  return render(<DownloadGuide />);
 };
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const note = { version: '2', builtOn: '2026-11-21', bytes: 13_755_969 };
@@ -30,12 +30,12 @@ test('before the press it says how much that is, and of which day', () => {
 test('without a network the size is not made up', () => {
   show({ status: 'none' });
   expect(screen.getByText('Checking the size.')).toBeVisible();
-  act(() => usePocket.setState({ shown: null }));
+  act(() => useOfflineCopy.setState({ shown: null }));
   expect(screen.getByText('We can show the size when you are online.')).toBeVisible();
 });
 
 test('on its way it shows how far it is, as a bar with a name', () => {
-  show({ status: 'taking', done: 4_200_000, total: 13_755_969 });
+  show({ status: 'downloading', done: 4_200_000, total: 13_755_969 });
   expect(screen.getByRole('progressbar', { name: '4.2 MB of 13.8 MB' })).toHaveAttribute('value', '4200000');
   expect(screen.getByRole('status')).toHaveTextContent('The guide is downloading.');
   expect(buttons()).toEqual(['Pause']);
