@@ -69,7 +69,7 @@ const forbidden: [file: string, specifier: string][] = [
   ['site/notices/c.ts', '../app/App.tsx'],
   ['site/tripDates/a.ts', '../notices/noticeDays.ts'],
   ['site/tripDates/b.ts', '../features/budget/budget.ts'],
-  ['site/worker/a.ts', '../features/pocket/worker.ts'],
+  ['site/worker/a.ts', '../features/offline/worker.ts'],
   ['site/worker/b.ts', '../app/App.tsx'],
   ['site/worker/c.ts', '../../pipeline/build.ts'],
   ['site/data/a.ts', '../ui/Card/Card.tsx'],

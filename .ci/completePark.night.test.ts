@@ -39,7 +39,7 @@ function rare<O extends string, R>(
 test('every outside service is set up, and the table says so', () => {
   const { thirdParty } = park.site;
   expect(Object.entries(thirdParty).filter(([, value]) => value === null)).toEqual([]);
-  expect(park.thirdParties.map(({ name, asksConsent }) => [name, asksConsent])).toEqual([
+  expect(park.thirdParties.map(({ name, optIn }) => [name, optIn])).toEqual([
     ['OpenStreetMap', false],
     ['OpenTopoMap', false],
     ['OpenWeather', false],

@@ -13,14 +13,15 @@ export interface StepResult extends Counts {
 /** Runs a tool; resolves to its success and its output. */
 function runTool({ command: [tool = '', ...args], env }: Step): Promise<[boolean, string]> {
   return new Promise((resolve) => {
-    const said: Buffer[] = [];
+    const output: Buffer[] = [];
     const child = spawn(join(root, 'node_modules/.bin', tool), args, {
       cwd: root,
       env: { ...process.env, ...env?.() },
       stdio: ['inherit', 'pipe', 'pipe'],
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
-    const end = (succeeded: boolean) => resolve([succeeded, Buffer.concat(said).toString()]);
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk));
+    const end = (succeeded: boolean) => resolve([succeeded, Buffer.concat(output).toString()]);
     child.on('error', () => end(false));
     child.on('close', (code) => end(code === 0));
   });
@@ -30,9 +31,9 @@ function runTool({ command: [tool = '', ...args], env }: Step): Promise<[boolean
 async function runStep(step: Step): Promise<StepResult> {
   console.log(`-- ${step.name}`);
   const started = performance.now();
-  const [succeeded, said] = await runTool(step);
+  const [succeeded, output] = await runTool(step);
   const seconds = (performance.now() - started) / 1000;
-  console.log(`\n== ${step.name} (${seconds.toFixed(1)} s)\n${said}`.trimEnd());
+  console.log(`\n== ${step.name} (${seconds.toFixed(1)} s)\n${output}`.trimEnd());
   const counts = step.counts?.() ?? { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
   // A runner that failed without a failed test (a crash, say) is a failure too.
   if (!succeeded && counts.failed === 0) counts.failed = 1;

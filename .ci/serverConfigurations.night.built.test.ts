@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { basePathOf } from '#schemas/rules/basePath.ts';
-import { lookFromOutside } from '../pipeline/deploy/lookFromOutside.ts';
+import { checkDeployment } from '../pipeline/deploy/checkDeployment.ts';
 import { freePort } from '../site/e2e/freePort.ts';
 import { distDir } from '../site/e2e/readDist.ts';
 
@@ -56,12 +56,12 @@ const has = (program: string): boolean => {
 
 /** Starts a server and returns its address once it answers. */
 async function start(program: string, args: string[]): Promise<string> {
-  let said = '';
+  let output = '';
   server = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
-  server.stderr?.on('data', (text) => (said += String(text)));
+  server.stderr?.on('data', (text) => (output += String(text)));
   const address = `http://127.0.0.1:${port}`;
   const answers = () =>
     fetch(address).then(
@@ -69,7 +69,7 @@ async function start(program: string, args: string[]): Promise<string> {
       () => false,
     );
   while (!(await answers())) {
-    if (server.exitCode !== null) throw new Error(`${program} ended: ${said}`);
+    if (server.exitCode !== null) throw new Error(`${program} ended: ${output}`);
     await setTimeout(50);
   }
   return address;
@@ -104,7 +104,7 @@ async function lookAt(host: string, dist: string): Promise<object> {
     today: builtOn,
   } as const;
   return {
-    findings: await lookFromOutside(address, expected),
+    findings: await checkDeployment(address, expected),
     unknownPlace: await headingOf('/attractions/no-such-place'),
     unknownPage: await headingOf('/no/such/page'),
     track: (await get(`/gpx/${readdirSync(join(dist, 'gpx'))[0]}`)).headers.get('content-type'),

@@ -8,7 +8,7 @@ export interface Step {
   command: string[];
   /** Names of the steps that have to be done before. */
   after?: string[];
-  /** Asked for when the step starts. */
+  /** Read when the step starts. */
   env?: () => Record<string, string>;
   /** Reads the counts of a test runner from its report; a step without one counts as one check. */
   counts?: () => Counts;
@@ -69,22 +69,22 @@ const demoBelow: Step = {
   command: ['tsx', '.ci/buildDemo.ts', '/guide'],
 };
 // The one in the npm package is unpacked by its first user, while no other may look.
-const aBrowser: Step = { name: 'a browser', command: ['tsx', 'site/e2e/unpackBrowser.ts'] };
+const unpackBrowserStep: Step = { name: 'a browser', command: ['tsx', 'site/e2e/unpackBrowser.ts'] };
 
 /** Leaves out the tests of the guide as it is, by their titles. */
 const journeys = ['--grep-invert', 'is sound|the addresses open|fits a small phone|reads without script'];
 
 /** Compilers of Go: they collect garbage less often, which spares a third of their time for a fifth more memory. */
-const rareCollection = () => ({ GOGC: '400' });
+const rareGarbageCollection = () => ({ GOGC: '400' });
 
 /** Everything. As many steps as there are processors run at once, so what takes long waits for as little as it can. */
 export const everything: Step[] = [
   // One checker: each of several finds out anew what a type is.
-  { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'], env: rareCollection },
+  { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'], env: rareGarbageCollection },
   {
     name: 'lint',
     command: ['oxlint', '-c', '.config/oxlint.config.ts', '--type-aware'],
-    env: rareCollection,
+    env: rareGarbageCollection,
   },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unused code', command: ['knip', '-c', '.config/knip.json', '--no-config-hints'] },
@@ -94,7 +94,7 @@ export const everything: Step[] = [
   { name: 'fonts are fresh', command: ['tsx', 'site/ui/fonts/subsetFonts.ts', '--check'] },
   { name: 'icons are fresh', command: ['tsx', 'site/ui/icons/generateIcons.ts', '--check'] },
   content,
-  aBrowser,
+  unpackBrowserStep,
   build,
   vitest('unit', [], '--project=!built'),
   vitest('built', [isNightly ? demoBelow.name : build.name], '--project=built'),
@@ -115,7 +115,7 @@ export const contentAlone = (addresses: () => string[]): Step[] => [
   content,
   pictures,
   build,
-  aBrowser,
+  unpackBrowserStep,
   // Tests of the guide, not of how it is built.
   vitest('built', ['build'], '--project=built', 'site/e2e'),
   browser(

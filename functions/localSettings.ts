@@ -18,7 +18,7 @@ interface LocalSecrets {
   adminToken: string;
 }
 
-/** Returns the secrets of this computer: made once, so that a link keeps its worth over a restart. */
+/** Returns the secrets of this computer: made once, so that a link stays valid over a restart. */
 export function localSecrets(): LocalSecrets {
   const file = join(stateDir, 'newsletter.json');
   if (!existsSync(file)) {

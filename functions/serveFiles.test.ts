@@ -89,14 +89,14 @@ describe.each([
   });
 
   test('a program elsewhere is told that it may read, and nothing else', async () => {
-    const asked = (method: string) => serve(new Request(`https://guide.example${path}`, { method }), host);
-    expect((await asked('HEAD')).status).toBe(200);
-    const allowed = await asked('OPTIONS');
+    const send = (method: string) => serve(new Request(`https://guide.example${path}`, { method }), host);
+    expect((await send('HEAD')).status).toBe(200);
+    const allowed = await send('OPTIONS');
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('access-control-allow-origin')).toBe('*');
     expect(allowed.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
     for (const method of ['POST', 'DELETE']) {
-      const refused = await asked(method);
+      const refused = await send(method);
       expect(refused.status).toBe(405);
       expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
       expect(await refused.text()).toBe(refusal);

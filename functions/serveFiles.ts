@@ -50,7 +50,7 @@ export async function serveApiFile(
   fetchFile: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const asked = url.pathname;
+  const requested = url.pathname;
   if (request.method === 'OPTIONS') return allowReading();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return Response.json(
@@ -58,15 +58,15 @@ export async function serveApiFile(
       { status: 405, headers: { ...readableHeaders, allow: 'GET, HEAD, OPTIONS' } },
     );
   }
-  if (!asked.endsWith('.json')) url.pathname = `${asked.replace(/\/$/, '')}.json`;
+  if (!requested.endsWith('.json')) url.pathname = `${requested.replace(/\/$/, '')}.json`;
   const response = await fetchFile(new Request(url, request));
   if (isRedirect(response)) return sharedRedirect(response);
   if (hasHostFailed(response)) return failed();
   const isJson = response.headers.get('content-type')?.includes('json') === true;
-  return response.status === 304 || (response.ok && isJson) ? response : notFound(asked);
+  return response.status === 304 || (response.ok && isJson) ? response : notFound(requested);
 }
 
-const says = (status: number, text: string, more: Record<string, string> = {}) =>
+const reply = (status: number, text: string, more: Record<string, string> = {}) =>
   textAnswer(status, text, { ...readableHeaders, ...more });
 
 /** Hosts compress the types that they know; tracks and calendars are none of them. */
@@ -107,13 +107,13 @@ export async function serveReadable(
   const { method } = request;
   const { pathname } = new URL(request.url);
   if (method === 'OPTIONS') return allowReading();
-  if (method !== 'GET' && method !== 'HEAD') return says(405, 'Use GET.', { allow: 'GET, HEAD, OPTIONS' });
+  if (method !== 'GET' && method !== 'HEAD') return reply(405, 'Use GET.', { allow: 'GET, HEAD, OPTIONS' });
   const response = await fetchFile(request);
   if (response.status === 304) return response;
   if (isRedirect(response)) return sharedRedirect(response);
-  if (hasHostFailed(response)) return says(503, hostFailure.message, hostFailure.headers);
+  if (hasHostFailed(response)) return reply(503, hostFailure.message, hostFailure.headers);
   const isPage = response.headers.get('content-type')?.includes('text/html') === true;
-  if (!response.ok || isPage) return says(404, `There is no ${pathname}.`);
+  if (!response.ok || isPage) return reply(404, `There is no ${pathname}.`);
   return takesGzip(request) && method === 'GET' && compressible.test(pathname)
     ? compressed(response)
     : response;

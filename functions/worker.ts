@@ -37,7 +37,7 @@ export default {
   /** The host runs this for the addresses that `wrangler.jsonc` names, and for those at which it has no file. */
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const base = await readBase(bindings.ASSETS);
-    const within = (asked: Request) => answer(asked, bindings, base);
+    const within = (inner: Request) => answer(inner, bindings, base);
     return cacheNoErrors(await (base === '' ? within(request) : belowPath(request, base, within)));
   },
 

@@ -57,11 +57,11 @@ function startBuild(to: string, cacheDir: string) {
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stdout.on('data', (text) => (said += String(text)));
-  child.stderr.on('data', (text) => (said += String(text)));
+  let output = '';
+  child.stdout.on('data', (text) => (output += String(text)));
+  child.stderr.on('data', (text) => (output += String(text)));
   // Closed when the last process that could say something is gone.
-  return { child, closed: once(child, 'close').then(([code]) => [code, said]) };
+  return { child, closed: once(child, 'close').then(([code]) => [code, output]) };
 }
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);

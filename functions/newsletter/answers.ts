@@ -104,7 +104,7 @@ const tooManySignUps = (where: string): Refusal => ({
 });
 
 /** Refusals by the limit that a sign-up exceeds. */
-export const tooMany: Record<Exceeded, Refusal> = {
+export const limitRefusals: Record<Exceeded, Refusal> = {
   network: tooManySignUps('from your network'),
   unknownClients: tooManySignUps('at the moment'),
   domain: tooManySignUps('with addresses of this mail domain'),

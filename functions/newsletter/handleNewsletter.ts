@@ -1,4 +1,4 @@
-import { jsonAnswer, pageAnswer, refuse, wantsPage, refusals, tooMany } from './answers.ts';
+import { jsonAnswer, pageAnswer, refuse, wantsPage, refusals, limitRefusals } from './answers.ts';
 import { clientOf } from './signUpLimits.ts';
 import { exportSubscribers, removeSubscriber } from './maintainers.ts';
 import type { NewsletterStore } from './NewsletterStore.ts';
@@ -52,7 +52,7 @@ async function signUp(request: Request, { store }: Ready): Promise<Response> {
   const read = await readSignUp(request);
   if ('refusal' in read) return refuse(request, read.refusal);
   const outcome = await store.signUp(read.signUp, clientOf(request.headers));
-  if (outcome !== 'kept') return refuse(request, tooMany[outcome]);
+  if (outcome !== 'kept') return refuse(request, limitRefusals[outcome]);
   return wantsPage(request) ? pageAnswer(202, pages.accepted) : jsonAnswer(202, accepted);
 }
 

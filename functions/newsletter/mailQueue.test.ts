@@ -86,13 +86,13 @@ test('a provider that is down for two days loses and doubles nothing', { timeout
 async function startWithMailServer() {
   const mails: { to: string[]; source: string }[] = [];
   /** Recipients that were asked for, in their order. */
-  const asked: string[] = [];
+  const requests: string[] = [];
   const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      asked.push(address);
+      requests.push(address);
       if (address.startsWith('dead')) done(refusal(550, '5.1.1 No such user'));
       else if (address.startsWith('full')) done(refusal(452, '4.2.2 Mailbox full'));
       else done();
@@ -114,7 +114,7 @@ async function startWithMailServer() {
   const worker = await startWith({
     settings: { ...testSettings, NEWSLETTER_MAIL: 'smtp', SMTP_URL: `smtp://127.0.0.1:${port}` },
   });
-  return { ...worker, mails, asked };
+  return { ...worker, mails, requests };
 }
 
 test('mails go by SMTP', { timeout: 60_000 }, async () => {
@@ -130,7 +130,7 @@ test(
   'a mailbox that does not exist is asked for once, others that refuse twelve times',
   { timeout: 60_000 },
   async () => {
-    const { signUp, asked, sql, scheduled, harness } = await startWithMailServer();
+    const { signUp, requests, sql, scheduled, harness } = await startWithMailServer();
     const addresses = ['dead@example.com', 'full@example.com', 'spam@example.com'];
     for (const address of addresses) await signUp(address);
     for (let tries = 1; tries <= 15; tries += 1) {
@@ -144,7 +144,7 @@ test(
       await sql('UPDATE mails SET due_at = 0 WHERE sent_at IS NULL');
       await scheduled();
     }
-    const timesOf = (wanted: string) => asked.filter((address) => address === wanted).length;
+    const timesOf = (wanted: string) => requests.filter((address) => address === wanted).length;
     expect(addresses.map(timesOf)).toEqual([1, mostTries, mostTries]);
     expect(await sql('SELECT address FROM refusals JOIN subscribers ON id = subscriber')).toEqual([
       { address: 'dead@example.com' },
@@ -154,7 +154,7 @@ test(
 );
 
 test('2,000 mails that failed before hold up no new one', { timeout: 60_000 }, async () => {
-  const { signUp, asked, mails, sql } = await startWithMailServer();
+  const { signUp, requests, mails, sql } = await startWithMailServer();
   await sql(
     `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2000)
      INSERT INTO mails (id, subscriber, address, kind, attempts, created_at, due_at)
@@ -162,7 +162,7 @@ test('2,000 mails that failed before hold up no new one', { timeout: 60_000 }, a
   );
   await signUp('new@example.com');
   await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000 });
-  expect(asked.indexOf('new@example.com')).toBeLessThan(10);
+  expect(requests.indexOf('new@example.com')).toBeLessThan(10);
 });
 
 test.each<[string, Parameters<typeof startWorker>[0]]>([

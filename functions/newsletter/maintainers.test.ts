@@ -12,10 +12,10 @@ import { pageSize } from './subscriberList.ts';
 const guide = { name: 'Test guide', origin: 'https://guide.example' };
 
 test('the export is written while it is read, however long the list is', async () => {
-  let asked = 0;
+  let requests = 0;
   const endless = {
     confirmed: async (after: { confirmedAt: number } | null) => {
-      asked += 1;
+      requests += 1;
       return Array.from({ length: pageSize }, (_, index) => {
         const number = (after?.confirmedAt ?? 0) + index + 1;
         const address = `a${number}@mail.example`;
@@ -30,7 +30,7 @@ test('the export is written while it is read, however long the list is', async (
     lines.push(new TextDecoder().decode((await reader?.read())?.value));
   expect(lines[0]).toMatch(/^"address",/);
   expect(lines.at(-1)).toMatch(/^"a399@mail.example",.+\r\n$/);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   await reader?.cancel();
 });
 

@@ -5,7 +5,7 @@ import { createTestHarness } from 'wrangler';
 
 const root = join(import.meta.dirname, '../..');
 
-// Nothing is asked of the host's own services.
+// The host's own services are not called.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 

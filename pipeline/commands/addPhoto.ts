@@ -62,7 +62,7 @@ export async function addPhoto(args: string[]): Promise<number> {
     throw error instanceof Error ? new Error(`${file}: ${error.message}`, { cause: error }) : error;
   });
   const { author, taken, position } = photo.facts;
-  const said = factsFrom(file, { ...(author && { author }), ...(taken && { taken }), ...given });
+  const photoFacts = factsFrom(file, { ...(author && { author }), ...(taken && { taken }), ...given });
   const line = entry.kind === 'trail' ? (trailLines(content)(entry)?.points ?? []) : [];
   const km = position && distanceTo(position, [entry.data.coordinates, ...line]);
   const away = km === null ? 'at a place that is not known' : `${km.toFixed(1)} km from the record`;
@@ -74,7 +74,7 @@ export async function addPhoto(args: string[]): Promise<number> {
 
   const name = nameFor(entry, content);
   const comment = isFar ? `Taken ${away}: ${far?.trim().replaceAll(/\s+/g, ' ')}` : null;
-  const text = withPhotograph(named.text, { file: name, ...said }, comment);
+  const text = withPhotograph(named.text, { file: name, ...photoFacts }, comment);
   const after = {
     ...withText(loaded, named, text),
     photos: [...loaded.photos, { name, size: photo.size, hasMetadata: false }],

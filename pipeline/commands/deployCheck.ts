@@ -7,7 +7,7 @@ import {
   deployHosts,
   type Finding,
 } from '../deploy/configurationFindings.ts';
-import { lookFromOutside } from '../deploy/lookFromOutside.ts';
+import { checkDeployment } from '../deploy/checkDeployment.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { orList } from '../validate/describeError.ts';
 import { finishedContent } from '../validate/validContent.ts';
@@ -15,7 +15,7 @@ import { parseOptions, todayFrom, UsageError } from './options/options.ts';
 
 /**
  * `deploy:check [--host NAME] [--address URL] [--content DIR] [--out DIR]`: says what the configuration lacks for a
- * host, or with an address, what a deployed guide lacks; 1 if something must be mended. Only an address reaches the network.
+ * host, or with an address, what a deployed guide lacks; 1 if something must be fixed. Only an address reaches the network.
  */
 export async function deployCheck(args: string[]): Promise<number> {
   const options = parseOptions(args, { options: ['host', 'address', 'content', 'out'] });
@@ -31,7 +31,7 @@ export async function deployCheck(args: string[]): Promise<number> {
           mail: process.env.NEWSLETTER_MAIL ?? '',
           isBuilt: existsSync(join(dist, 'version.json')),
         })
-      : await lookFromOutside(webAddress(options.address), {
+      : await checkDeployment(webAddress(options.address), {
           host,
           url: site.data.url,
           version: versionIn(dist),

@@ -99,7 +99,7 @@ const readFile: FeedSource = async (path) => {
   return { body, contentType: null };
 };
 
-/** Names the program and an address for complaints. */
+/** Names the program and an address for contact. */
 function userAgentOf({ name, url }: AuthoredSite): string {
   return `${name.replaceAll(/[^\w-]+/g, '-')}-events/1 (+${url})`;
 }

@@ -28,8 +28,8 @@ const commands: Record<string, () => Promise<Command>> = {
 /** Runs the subcommand named first. Exit codes: 0 done, 1 problems or failure, 2 wrong usage; a command may have more. */
 export async function runCommand([name = '', ...args]: string[]): Promise<number> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const asksForHelp = [name, ...args].some((word) => word === '--help' || word === '-h');
-  if (asksForHelp) {
+  const wantsHelp = [name, ...args].some((word) => word === '--help' || word === '-h');
+  if (wantsHelp) {
     console.log(helpOf(name));
     return 0;
   }

@@ -31,7 +31,7 @@ export function contentCoverage(content: Content, lists: Published, today: strin
     const due = all.filter((fact) => isStale(fact, today)).length;
     return [status, never, all.length - never - due, due, all.length];
   });
-  const rare = rareOptions(lists);
+  const rare = uncommonOptions(lists);
   return [
     counts('Records', records),
     table(['Facts', 'never verified', 'verified', 'due for a look', 'all'], ages),
@@ -67,7 +67,7 @@ function picturesOf(content: Content): { photo?: Photo }[] {
 }
 
 /** Returns the options that are not offered: filter, option and number of records. */
-function rareOptions(lists: Published): (string | number)[][] {
+function uncommonOptions(lists: Published): (string | number)[][] {
   const { attractions, activities, accommodations, trails, events, site } = lists;
   const counted = [
     ['attractions', attractions.length, countOptions(attractionFilters, attractions, site)],

@@ -46,9 +46,9 @@ test.each([
   [5, 5, 4],
   [6, 6, 4],
   [7, 6, 4],
-])('of %s of each kind an attraction shows %s activities and %s places to stay', (count, things, stays) => {
+])('of %s of each kind an attraction shows %s activities and %s places to stay', (count, items, stays) => {
   const [attraction] = publish(count).attractionDetails;
-  expect(attraction?.activities).toHaveLength(things);
+  expect(attraction?.activities).toHaveLength(items);
   expect(attraction?.accommodations).toHaveLength(stays);
 });
 

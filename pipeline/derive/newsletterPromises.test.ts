@@ -25,8 +25,8 @@ test.each([
   ['buttondown', 'United States'],
   ['outbox', 'not sent'],
 ] as const)('the page about privacy says who carries the mails by %s: %s', (mail, words) => {
-  const saying = newsletterMails.filter((other) => newsletterPromises(other).privacy.includes(words));
-  expect(saying).toEqual([mail]);
+  const containing = newsletterMails.filter((other) => newsletterPromises(other).privacy.includes(words));
+  expect(containing).toEqual([mail]);
 });
 
 test('pages say the promises where they ask for them, as often as they do', () => {

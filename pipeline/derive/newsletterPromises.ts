@@ -11,7 +11,7 @@ interface Promises {
   terms: string;
 }
 
-const nothing = 'This guide has no newsletter at the moment and asks for no e-mail address.';
+const noNewsletter = 'This guide has no newsletter at the moment and asks for no e-mail address.';
 
 const carriers: Record<NewsletterMail, string> = {
   smtp: 'Our own mail server sends the mails; no other service gets the address.',
@@ -23,7 +23,7 @@ const carriers: Record<NewsletterMail, string> = {
 
 /** Returns the promises made to subscribers. They follow from the programs that are set up. */
 export function newsletterPromises(mail: NewsletterMail | null): Promises {
-  if (mail === null) return { band: '', privacy: nothing, terms: nothing };
+  if (mail === null) return { band: '', privacy: noNewsletter, terms: noNewsletter };
   return {
     band: 'We mail you a link to confirm. Leave by a link whenever you like: that deletes your address.',
     privacy: `If you sign up for the newsletter, we keep your e-mail address, the time, the page you were on and which wording you agreed to. We mail the address a link to confirm it; without that click, it is deleted after 30 days. Every mail has a link to leave, which deletes all of it at once. ${carriers[mail]} So that no program can sign up thousands, we count sign-ups by a scrambled form of your network address, which cannot be undone once its day is over, and which is deleted then.`,

@@ -17,7 +17,7 @@ export function photographKey({ kind, slug }: Pick<RecordEntry, 'kind' | 'slug'>
 export function photographFinder({ photos }: Pick<CheckedContent, 'photos'>, today: string) {
   const sizes = new Map(photos.map(({ name, size }) => [name, size]));
   return (entry: RecordEntry): { photographs?: Photograph[] } => {
-    const photographs = photographsOf(entry).map(({ file, licence, ...said }, index): Photograph => {
+    const photographs = photographsOf(entry).map(({ file, licence, ...photoFacts }, index): Photograph => {
       const size = sizes.get(file);
       if (!size) throw new Error(`photos/${file} has no size`);
       return {
@@ -26,14 +26,14 @@ export function photographFinder({ photos }: Pick<CheckedContent, 'photos'>, tod
           width,
           height,
         })),
-        alt: said.alt,
-        caption: said.caption,
-        taken: said.taken,
-        when: whenTaken(said.taken, today),
-        author: said.author,
+        alt: photoFacts.alt,
+        caption: photoFacts.caption,
+        taken: photoFacts.taken,
+        when: whenTaken(photoFacts.taken, today),
+        author: photoFacts.author,
         licence,
         licenceUrl: photographLicences[licence],
-        source: said.source,
+        source: photoFacts.source,
       };
     });
     return photographs.length > 0 ? { photographs } : {};

@@ -12,16 +12,16 @@ export function fillPhotographsWanted(html: string, wanted: string): string {
   return html.replaceAll(placeholder, () => wanted);
 }
 
-/** Returns HTML that says which licence is asked for, how to send a photograph, and which records lack one. */
+/** Returns HTML that says which licence is preferred, how to send a photograph, and which records lack one. */
 export function photographsWanted(content: Content): string {
   const kinds = [content.attractions, content.activities, content.accommodations, content.trails].map(
     (entries: readonly RecordEntry[]) => ({ entries, lacking: entries.filter(lacksPhotograph) }),
   );
   const all = kinds.flatMap(({ entries }) => entries).length;
   const lacking = kinds.flatMap((kind) => kind.lacking).length;
-  const [asked, ...others] = photographLicenceNames;
-  if (lacking === 0 || asked === undefined) return '<p>Every page has a photograph.</p>';
-  const licence = `<a href="${escapeAttribute(photographLicences[asked])}">${asked}</a>`;
+  const [requests, ...others] = photographLicenceNames;
+  if (lacking === 0 || requests === undefined) return '<p>Every page has a photograph.</p>';
+  const licence = `<a href="${escapeAttribute(photographLicences[requests])}">${requests}</a>`;
   const count = all === lacking ? `None of the ${all} pages` : `${all - lacking} of ${all} pages`;
   return [
     `<p>${count} of places, activities, stays and trails ${all === lacking ? 'has a photograph yet' : 'have a photograph'}. We ask for photographs under ${licence}, and also take ${others.join(', ')}.</p>`,

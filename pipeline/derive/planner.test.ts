@@ -11,8 +11,8 @@ const place = (slug: string) => places.find((candidate) => candidate.slug === sl
 
 /** The first record of a list as the planner has it, with something changed. */
 const planned = (kind: 'attraction' | 'activity' | 'trail', data: object) => {
-  const change = <T extends { data: object }>([first]: readonly T[], isMeant: boolean): T[] =>
-    isMeant ? [{ ...first!, data: { ...first!.data, ...data } }] : [];
+  const change = <T extends { data: object }>([first]: readonly T[], isIntended: boolean): T[] =>
+    isIntended ? [{ ...first!, data: { ...first!.data, ...data } }] : [];
   const changed = {
     attractions: change(attractions, kind === 'attraction'),
     activities: change(activities, kind === 'activity'),

@@ -78,7 +78,7 @@ describe('who is asked', () => {
     expect(map).toMatchObject({
       name: 'Surveyors',
       hosts: ['maps.example:8443'],
-      asksConsent: false,
+      optIn: false,
       allows: { 'connect-src': ['https://maps.example:8443'] },
     });
     expect(Object.keys(map!.allows)).toEqual(['connect-src']);
@@ -150,7 +150,7 @@ describe('what visitors are told', () => {
   });
 
   test('what sets cookies asks for consent, and only that', () => {
-    const asking = complete.filter(({ asksConsent }) => asksConsent);
+    const asking = complete.filter(({ optIn }) => optIn);
     expect(names(asking)).toEqual(['Google Analytics', 'Google Ads', 'Tours']);
     expect(asking).toEqual(complete.filter(({ purpose }) => /set(s)? cookies/.test(purpose)));
   });

@@ -8,13 +8,13 @@ export type HostDirective = 'script-src' | 'img-src' | 'connect-src' | 'form-act
 /** Another company whose hosts a page may ask, with the texts about it and its permissions. */
 export interface ThirdParty {
   name: string;
-  /** Hosts that visitors are told of. The policy may list another host of the same service. */
+  /** Hosts that are named to visitors. The policy may list another host of the same service. */
   hosts: string[];
   purpose: string;
   loaded: string;
   without: string;
   /** Nothing of it is loaded before the visitor agrees. */
-  asksConsent: boolean;
+  optIn: boolean;
   /** Directives that the policy of the pages allows. The partner's widget has its own page and its own policy. */
   allows: Partial<Record<HostDirective, readonly string[]>>;
 }
@@ -40,7 +40,7 @@ const tag = {
     'doubleclick.net',
     'google.com',
   ],
-  asksConsent: true,
+  optIn: true,
   allows: { 'script-src': tagScripts, 'img-src': tagReports, 'connect-src': tagReports },
 };
 
@@ -54,7 +54,7 @@ function mapService(name: string, host: string, what: string, allows: ThirdParty
     purpose: `${what}. It sees your network address and which part of the map you look at, and sets no cookie`,
     loaded: 'when you open a map',
     without: "the map shows the guide's own lines, and the list beside it says the same",
-    asksConsent: false,
+    optIn: false,
     allows,
   };
 }
@@ -87,7 +87,7 @@ function services({ thirdParty, partners, map, language }: Setup): (ThirdParty |
         'the weather of your days. It sees your network address and the middle of the map, and sets no cookie',
       loaded: 'when you have a trip planned',
       without: 'the plan is the same and says nothing of the weather',
-      asksConsent: false,
+      optIn: false,
       allows: { 'connect-src': ['https://api.openweathermap.org'] },
     },
     thirdParty.analyticsId !== null && {
@@ -111,7 +111,7 @@ function services({ thirdParty, partners, map, language }: Setup): (ThirdParty |
         "a list of activities that can be booked, in a frame that sees nothing of the guide's pages. It may set cookies",
       loaded: `${outsideDelays.widget} seconds after you agree, on the page of activities`,
       without: `the guide's own activities are there, as they are if the list has not come within ${outsideDelays.widgetAnswers} seconds`,
-      asksConsent: true,
+      optIn: true,
       allows: {},
     },
     {
@@ -120,7 +120,7 @@ function services({ thirdParty, partners, map, language }: Setup): (ThirdParty |
       purpose: 'beds for your dates. It gets your dates and our partner id',
       loaded: 'when you send a search for a bed, in a tab of its own',
       without: 'the places to stay are listed here',
-      asksConsent: false,
+      optIn: false,
       allows: {
         'form-action': [
           ...new Set([new URL(hotels.url).origin, ...hotels.hosts.map((host) => `https://${host}`)]),
@@ -147,6 +147,6 @@ const sentence = ({ name, hosts, purpose, loaded, without }: ThirdParty) =>
 export function fillThirdParties(markdown: string, parties: readonly ThirdParty[]): string {
   const list = (shown: readonly ThirdParty[]) => shown.map(sentence).join('\n') || none;
   return markdown
-    .replaceAll('{outside hosts after consent}', () => list(parties.filter(({ asksConsent }) => asksConsent)))
+    .replaceAll('{outside hosts after consent}', () => list(parties.filter(({ optIn }) => optIn)))
     .replaceAll('{outside hosts}', () => list(parties));
 }

@@ -36,17 +36,17 @@ function found(transit: Pick<AuthoredTransit, 'lines' | 'stops'>) {
   return transitFinder({ transit: { ...content.transit!, data: transit } })(place);
 }
 
-const told = (transit: Pick<AuthoredTransit, 'lines' | 'stops'>) =>
+const cited = (transit: Pick<AuthoredTransit, 'lines' | 'stops'>) =>
   found(transit).map(({ line: { name }, stop: at, walkM }) => `${name}, ${at}, ${walkM} m`);
 
 test('a stop serves a place from 600 m, and no farther', () => {
-  expect(told({ lines: [line('1')], stops: [stop('Pier', 600, '1')] })).toEqual(['Bus 1, Pier, 600 m']);
-  expect(told({ lines: [line('1')], stops: [stop('Pier', 601, '1')] })).toEqual([]);
+  expect(cited({ lines: [line('1')], stops: [stop('Pier', 600, '1')] })).toEqual(['Bus 1, Pier, 600 m']);
+  expect(cited({ lines: [line('1')], stops: [stop('Pier', 601, '1')] })).toEqual([]);
 });
 
 test('each line is named once, with its nearest stop, and the nearest line comes first', () => {
   const stops = [stop('Far', 500, '1', '2'), stop('Near', -90, '2'), stop('Middle', 200, '1', '2')];
-  expect(told({ lines: [line('1'), line('2')], stops })).toEqual([
+  expect(cited({ lines: [line('1'), line('2')], stops })).toEqual([
     'Bus 2, Near, 90 m',
     'Bus 1, Middle, 200 m',
   ]);
@@ -54,7 +54,7 @@ test('each line is named once, with its nearest stop, and the nearest line comes
 
 test('lines of one distance keep the order of the file', () => {
   const lines = [line('b'), line('a')];
-  expect(told({ lines, stops: [stop('Pier', 10, 'a', 'b')] })).toEqual([
+  expect(cited({ lines, stops: [stop('Pier', 10, 'a', 'b')] })).toEqual([
     'Bus b, Pier, 10 m',
     'Bus a, Pier, 10 m',
   ]);

@@ -17,15 +17,15 @@ export function toTransitStops(lines: readonly NearLine[]): TransitStop[] {
   const groups = Map.groupBy(lines, ({ line, stop, walkM }) =>
     JSON.stringify([stop, walkM, termsOf(line), sourceKey(line), line.url]),
   );
-  const told = new Set<string>();
+  const cited = new Set<string>();
   return [...groups.values()].flatMap((group): TransitStop[] => {
     const [first] = group;
     if (!first) return [];
     const names = group.map(({ line }) => line.name).join(', ');
     const text = `${names}: stop ${first.stop}, ${first.walkM} m, ${termsOf(first.line)}`;
     const key = sourceKey(first.line);
-    const provenance = told.has(key) ? null : toProvenance(first.line);
-    told.add(key);
+    const provenance = cited.has(key) ? null : toProvenance(first.line);
+    cited.add(key);
     return [{ text, url: first.line.url, provenance }];
   });
 }

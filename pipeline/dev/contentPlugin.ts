@@ -20,7 +20,7 @@ export interface DevPictures {
 /** Sent to open pages with the addresses of published files that changed; the site reads them again in place. */
 export const publishedEvent = 'larch:published';
 
-/** Sent by a page when its code listens, with the time in milliseconds at which the page was asked for as `since`. */
+/** Sent by a page when its code listens, with the time in milliseconds at which the page was requested as `since`. */
 const listeningEvent = 'larch:listening';
 
 /** File whose change means that addresses were added or removed. The open page may be one of them. */
@@ -28,7 +28,7 @@ const routesFile = 'api/routes.json';
 
 /**
  * Serves the data files from their public addresses, and keeps them up to date: the open page shows what a saved
- * content file updated in place, and a mistake as overlay with its line until it is mended.
+ * content file updated in place, and a mistake as overlay with its line until it is fixed.
  */
 export function contentPlugin(
   contentDir: string,
@@ -76,11 +76,11 @@ export function contentPlugin(
       // Pages come first, because a page can be read while a picture is missing.
       if (server.httpServer) server.httpServer.once('listening', () => draw(first.pictures));
       else draw(first.pictures);
-      // A page that is opened before the mistake is mended must show it, too.
+      // A page that is opened before the mistake is fixed must show it, too.
       server.ws.on('connection', () => {
         if (overlay) server.ws.send(overlay);
       });
-      // A save while a page loads may be missing in its data, and was told before the page listened.
+      // A save while a page loads may be missing in its data, if its message was sent before the page listened.
       server.ws.on(listeningEvent, ({ since }: { since: number }, page) => {
         tellPages(page, changes.since(since), false);
       });

@@ -25,10 +25,10 @@ export function servePages({ middlewares }: ViteDevServer, contentDir: string, p
   middlewares.use((request, response, next) => {
     const path = pathOf(request);
     if (!wantsPage(request, path) || pages.has(path)) return next();
-    const others = pages.cameInsteadOf(path);
+    const others = pages.replacementsOf(path);
     if (others) {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(gonePage(contentDir, path, others));
+      response.end(removedPage(contentDir, path, others));
       return;
     }
     // The site shows its own page for an unknown address; the status of the answer is set here.
@@ -72,7 +72,7 @@ function openEditor(contentDir: string, request: IncomingMessage, response: Serv
 const isBelow = (dir: string, file: string) => !relative(dir, file).startsWith('..');
 
 /** Returns the overlay of an open page whose file is gone. Vite's client removes it when the routes change again. */
-function gonePage(contentDir: string, path: string, others: readonly string[]): string {
+function removedPage(contentDir: string, path: string, others: readonly string[]): string {
   const dir = relative(process.cwd(), contentDir) || '.';
   const files = sourceFiles(path).map((name) => escapeAttribute(`${dir}/${name}`));
   const links = others.map(
@@ -109,26 +109,26 @@ export interface KnownPages {
   /** Returns the present address of a page or file that was renamed, or null. */
   movedTo: (path: string) => string | null;
   /** Returns the pages that were added to the folder of a removed page; null if that page never existed. */
-  cameInsteadOf: (path: string) => string[] | null;
+  replacementsOf: (path: string) => string[] | null;
 }
 
 /** Follows which pages there are, by the routes in the data folder. */
 export function followPages(dataDir: string): KnownPages {
   let routes = new Set<string>();
   let moves: ReadonlyMap<string, string> = new Map();
-  /** Pages that came after the start, and those that went. */
-  const came = new Set<string>();
-  const gone = new Set<string>();
+  /** Pages added since the start, and those removed. */
+  const added = new Set<string>();
+  const removed = new Set<string>();
   const refresh = () => {
     const now = readRoutes(dataDir);
     for (const path of now) {
-      gone.delete(path);
-      if (routes.size > 0 && !routes.has(path)) came.add(path);
+      removed.delete(path);
+      if (routes.size > 0 && !routes.has(path)) added.add(path);
     }
     for (const path of routes) {
       if (now.has(path)) continue;
-      gone.add(path);
-      came.delete(path);
+      removed.add(path);
+      added.delete(path);
     }
     routes = now;
     moves = readMoves(dataDir);
@@ -138,8 +138,8 @@ export function followPages(dataDir: string): KnownPages {
     refresh,
     has: (path) => routes.has(path) || ownPages.includes(path),
     movedTo: (path) => moves.get(path) ?? null,
-    cameInsteadOf: (path) =>
-      gone.has(path) ? [...came].filter((other) => folder(other) === folder(path)) : null,
+    replacementsOf: (path) =>
+      removed.has(path) ? [...added].filter((other) => folder(other) === folder(path)) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offlineFiles, pocketBudget } from './offlineFiles.ts';
+import { offlineFiles, offlineBudget } from './offlineFiles.ts';
 import type { SiteFile } from './siteProgram.ts';
 
 const day = '2026-11-20';
@@ -93,7 +93,7 @@ test('the pocket holds upright pictures only of kinds whose cards show them', ()
 });
 
 test('a pocket takes just its budget; pictures that would be too much stay out', () => {
-  const fits = [entry('index.html', 3 * (pocketBudget - 20)), entry('images/a/wide-400.webp', 20)];
+  const fits = [entry('index.html', 3 * (offlineBudget - 20)), entry('images/a/wide-400.webp', 20)];
   expect(list(fits).whole.others).toEqual([]);
   const { whole, note } = list([
     ...fits,
@@ -102,7 +102,7 @@ test('a pocket takes just its budget; pictures that would be too much stay out',
   ]);
   expect(urls(whole.pocket)).toEqual(['/', '/images/a/wide-400.webp']);
   expect(urls(whole.others)).toEqual(['/images/attractions/a/card-400.webp', '/images/b/wide-400.webp']);
-  expect(note).toMatchObject({ bytes: pocketBudget });
+  expect(note).toMatchObject({ bytes: offlineBudget });
 });
 
 test('a page that says the same on another day is the same; other words are another', () => {

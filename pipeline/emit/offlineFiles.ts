@@ -4,7 +4,7 @@ import type { PublishedFile } from '../files/files.ts';
 import type { SiteFile } from './siteProgram.ts';
 
 /** The most that the guide takes of a device that keeps it whole, in bytes. */
-export const pocketBudget = 15_000_000;
+export const offlineBudget = 15_000_000;
 
 /** Characters of a hash that tell two states of a file apart. */
 const revisionLength = 8;
@@ -20,7 +20,7 @@ const notKept =
   /^(_[^/]*|\.well-known\/.*|robots\.txt|sitemap\.xml|newsletter\.css|(sw|stop)\.js|schemas\/.*|images\/social\/.*|api\/(openapi|index|relief\/.*)\.json|(.*\/)?404\.html|partner-widget\/.*)$/;
 
 /**
- * Pictures of the pocket: each as a wide crop, then the upright crop of the kinds whose cards show it. The worker
+ * Pictures of the offline copy: each as a wide crop, then the upright crop of the kinds whose cards show it. The worker
  * answers with the other crop if one is not kept.
  */
 const smallPictures = [
@@ -29,9 +29,9 @@ const smallPictures = [
 ];
 
 /**
- * Returns the files that the offline copy on a device is made of. `offline.json` lists the files: those of the pocket
- * in the order of their download, pictures last and no more than fit in `pocketBudget`, then all others. `version.json`
- * names the build, its day and the room of its pocket in a few bytes. The address of a page has the revision of its
+ * Returns the files that the offline copy on a device is made of. `offline.json` lists the files: those of the copy
+ * in the order of their download, pictures last and no more than fit in `offlineBudget`, then all others. `version.json`
+ * names the build, its day and the size of its copy in a few bytes. The address of a page has the revision of its
  * text without the day.
  */
 export function offlineFiles(files: readonly SiteFile[], builtOn: string): PublishedFile[] {
@@ -46,8 +46,8 @@ export function offlineFiles(files: readonly SiteFile[], builtOn: string): Publi
   const isPicture = ([url]: ListedFile) => url.startsWith('/images/');
   const pictures = smallPictures.flatMap((small) => listed.filter(([url]) => small.test(url)));
   const pocket = fitting([...listed.filter((file) => !isPicture(file)), ...pictures]);
-  const inPocket = new Set(pocket);
-  const content = { pocket, others: listed.filter((file) => !inPocket.has(file)) };
+  const isOffline = new Set(pocket);
+  const content = { pocket, others: listed.filter((file) => !isOffline.has(file)) };
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, revisionLength);
   const bytes = pocket.reduce((sum, [, , size]) => sum + size, 0);
   return [
@@ -57,7 +57,7 @@ export function offlineFiles(files: readonly SiteFile[], builtOn: string): Publi
 }
 
 function fitting(files: readonly ListedFile[]): ListedFile[] {
-  let left = pocketBudget;
+  let left = offlineBudget;
   return files.filter(([, , size]) => {
     if (size > left) return false;
     left -= size;

@@ -3,7 +3,7 @@ import { basePathOf } from '#schemas/rules/basePath.ts';
 import { barePage } from './host/hostFiles.ts';
 import type { PartnerWidget } from '../derive/partnerWidget.ts';
 
-/** Watches the element beside it and tells the guide whether the partner's list came; see PartnerWidget of the site. */
+/** Watches the element beside it and reports to the guide whether the partner's list loaded; see PartnerWidget of the site. */
 export const partnerWidgetScript = `const tell = (state) => parent.postMessage('widget ' + state, '*');
 const element = document.body.firstElementChild;
 addEventListener('error', ({ target }) => target !== window && tell('failed'), true);

@@ -16,7 +16,7 @@ export interface CalendarTime {
 /** Most exceptions of a series that are read. */
 const maxTimes = 5000;
 
-/** An entry of a calendar. Its lines are parsed when they are asked for, so that a bad line harms nothing else. */
+/** An entry of a calendar. Its lines are parsed when they are read, so that a bad line harms nothing else. */
 export class CalendarEntry {
   readonly #lines: Map<string, string[]>;
   readonly #parkZone: string;

@@ -53,8 +53,8 @@ export interface ReadingContext {
 /** A body that is no feed of its kind: the refresh fails. */
 export class UnreadableFeed extends Error {}
 
-/** An entry that is understood and belongs into no guide. */
-export class NotForTheGuide extends Error {}
+/** A valid entry that is out of scope for any guide. */
+export class EntryNotApplicable extends Error {}
 
 /** Reason to leave out an event of another year. */
 export const notNear = 'it is over, or more than a year away';
@@ -83,7 +83,7 @@ export function readEntries<T>(
     try {
       reading.events.push(...read(entry, (reason) => reading.remarks.push({ what, reason })));
     } catch (error) {
-      const list = error instanceof NotForTheGuide ? reading.skipped : reading.quarantined;
+      const list = error instanceof EntryNotApplicable ? reading.skipped : reading.quarantined;
       list.push({ what, reason: reasonOf(error) });
     }
     if (reading.events.length > maxEvents) throw new UnreadableFeed(`it holds more than ${maxEvents} events`);

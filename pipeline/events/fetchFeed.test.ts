@@ -21,14 +21,14 @@ const redirect = (location: string | null, status = 302) =>
   new HttpResponse(null, { status, headers: location === null ? {} : { location } });
 
 test('a body comes with its type, and the host is told who asks', async () => {
-  let asked: Headers | undefined;
+  let requests: Headers | undefined;
   answer('a.ics', ({ request }) => {
-    asked = request.headers;
+    requests = request.headers;
     return new HttpResponse(calendar, { headers: { 'content-type': 'text/calendar' } });
   });
   const { body, contentType } = await read();
   expect([Buffer.from(body).toString(), contentType]).toEqual([calendar, 'text/calendar']);
-  expect(asked?.get('user-agent')).toBe('test-events/1 (+https://guide.example)');
+  expect(requests?.get('user-agent')).toBe('test-events/1 (+https://guide.example)');
 });
 
 test('three redirects are followed, a fourth is not', async () => {

@@ -6,7 +6,7 @@ import { onDay, spanOf, startOf } from './entrySpan.ts';
 import {
   type FeedEvent,
   type FeedReading,
-  NotForTheGuide,
+  EntryNotApplicable,
   notNear,
   type ReadingContext,
   readEntries,
@@ -49,16 +49,16 @@ function readSeries(
   const changes = entries.filter((entry) => entry !== master);
   if (changes.length > maxOccurrences) throw new Error(`${changes.length} of its days are changed`);
   const reason = master && reasonToLeaveOut(master);
-  if (reason) throw new NotForTheGuide(reason);
+  if (reason) throw new EntryNotApplicable(reason);
   const { today, until, timeZone } = context;
   const occurrences = master ? occurrencesOf(master, context) : [];
-  const gone = new Set<CalendarTime>();
+  const cancelled = new Set<CalendarTime>();
   const assumed: string[] = [];
   /** Leaves out the occurrences that an exception means; returns the first of them. */
   const leaveOut = (exception: CalendarTime): CalendarTime | undefined => {
-    const { meant, isAssumed } = occurrencesMeant(exception, occurrences, timeZone);
-    for (const occurrence of meant) gone.add(occurrence);
-    const [first] = meant;
+    const { intended, isAssumed } = intendedOccurrences(exception, occurrences, timeZone);
+    for (const occurrence of intended) cancelled.add(occurrence);
+    const [first] = intended;
     if (isAssumed && first) assumed.push(`${wordsOf(exception)} for ${wordsOf(first)}`);
     return first;
   };
@@ -75,13 +75,13 @@ function readSeries(
   const isSeries = master !== undefined && (master.raw('RRULE') ?? master.raw('RDATE')) !== null;
   const facts = master && factsOf(master);
   const regular = occurrences.flatMap((occurrence) => {
-    if (!master || !facts || gone.has(occurrence)) return [];
+    if (!master || !facts || cancelled.has(occurrence)) return [];
     const key = isSeries ? keyOf(uid, occurrence) : uid;
     return [{ ...facts, key, span: spanOf(master, timeZone, occurrence) }];
   });
   const events = [...regular, ...changed].filter(({ span }) => isWithin(span, today, until));
   if (events.length > maxOccurrences) throw new Error(tooOften);
-  if (events.length === 0) throw new NotForTheGuide(notNear);
+  if (events.length === 0) throw new EntryNotApplicable(notNear);
   if (assumed.length > 0) {
     const more = assumed.length > 5 ? `, and ${assumed.length - 5} more` : '';
     const some = assumed.slice(0, 5).join(', ');
@@ -214,22 +214,22 @@ function endOf(written: string, start: CalendarTime, timeZone: string): (time: C
  * day. Calendars that were written with older data of a zone miss the moment; then the occurrence of the same day by
  * another clock counts, which is an assumption.
  */
-function occurrencesMeant(
+function intendedOccurrences(
   exception: CalendarTime,
   occurrences: readonly CalendarTime[],
   timeZone: string,
-): { meant: CalendarTime[]; isAssumed: boolean } {
+): { intended: CalendarTime[]; isAssumed: boolean } {
   const { moment, zone } = exception;
   const parkDay = moment === null || zone !== 'UTC' ? exception.date : wallTimeIn(moment, timeZone).date;
   if (moment === null || occurrences.every((each) => each.moment === null))
-    return { meant: occurrences.filter(({ date }) => date === parkDay), isAssumed: false };
+    return { intended: occurrences.filter(({ date }) => date === parkDay), isAssumed: false };
   const same = occurrences.filter((each) => each.moment === moment);
-  if (same.length > 0) return { meant: same, isAssumed: false };
+  if (same.length > 0) return { intended: same, isAssumed: false };
   // Another time by the same clock is another time.
   const near = occurrences.filter((each) => {
     if (each.moment === null || each.zone === zone) return false;
     if (Math.abs(each.moment - moment) > 86_400_000) return false;
     return (zone === 'UTC' ? wallTimeIn(each.moment, timeZone).date : each.date) === parkDay;
   });
-  return { meant: near.slice(0, 1), isAssumed: true };
+  return { intended: near.slice(0, 1), isAssumed: true };
 }

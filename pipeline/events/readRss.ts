@@ -4,7 +4,7 @@ import { cleanLine, cleanText } from './cleanText.ts';
 import {
   type FeedEvent,
   type FeedReading,
-  NotForTheGuide,
+  EntryNotApplicable,
   notNear,
   type ReadingContext,
   readEntries,
@@ -28,7 +28,7 @@ export function readRss(text: string, { timeZone, today, until }: ReadingContext
       textOf(item, 'calendarevent:eventtimes'),
       timeZone,
     );
-    if (!isWithin(span, today, until)) throw new NotForTheGuide(notNear);
+    if (!isWithin(span, today, until)) throw new EntryNotApplicable(notNear);
     return [toEvent(item, span)];
   });
 }

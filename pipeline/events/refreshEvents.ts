@@ -22,7 +22,7 @@ import type { FeedSettings, ImportedRecord } from './toRecord.ts';
 const daysAhead = 365;
 
 /** Part of the coming records that may go, and of the entries that may be put aside, before a person has to look. */
-const maxGone = 0.3;
+const maxRemoved = 0.3;
 const maxQuarantined = 0.1;
 
 /** Reads an address or a file. */
@@ -61,8 +61,8 @@ export async function refreshEvents(options: RefreshOptions): Promise<RefreshRep
   const outcomes: FeedOutcome[] = [];
   for (const feed of feeds) outcomes.push(await refreshFeed(feed, content, today, options));
 
-  const chosen = new Set(feeds.map(({ id }) => id));
-  const isOther = (id: string) => keepOthers && !chosen.has(id);
+  const selected = new Set(feeds.map(({ id }) => id));
+  const isOther = (id: string) => keepOthers && !selected.has(id);
   const others = importedOf(content).filter(({ data }) => isOther(data.imported.feed));
   const { records, skipped, announced } = mergeDuplicates(
     inOrder([...others, ...outcomes.flatMap((outcome) => outcome.records)], site.eventFeeds),
@@ -116,8 +116,8 @@ async function refreshFeed(
   const before = importedOf(content).filter(({ data }) => data.imported.feed === feed.id);
   const state = content.feeds?.data.feeds.find(({ id }) => id === feed.id);
   const { id, name, url } = feed;
-  const nothing = { format: null, entries: 0, quarantined: [], skipped: [], remarks: [] };
-  const kept = { id, name, url, ...nothing, kept: before.length };
+  const noEntries = { format: null, entries: 0, quarantined: [], skipped: [], remarks: [] };
+  const kept = { id, name, url, ...noEntries, kept: before.length };
   let read: FeedRecords;
   try {
     const context = { timeZone: site.timeZone, today, until: addDays(today, daysAhead) };
@@ -142,10 +142,12 @@ export function reasonsToHold(
 ): string[] {
   const keys = new Set(records.map(({ data }) => data.imported.key));
   const coming = before.filter(({ data }) => data.endDate >= today);
-  const gone = coming.filter(({ data }) => !keys.has(data.imported.key)).length;
+  const removed = coming.filter(({ data }) => !keys.has(data.imported.key)).length;
   const unread = quarantined.length;
   return [
-    ...(gone > coming.length * maxGone ? [`${gone} of ${coming.length} coming events are gone`] : []),
+    ...(removed > coming.length * maxRemoved
+      ? [`${removed} of ${coming.length} coming events are gone`]
+      : []),
     ...(unread > entries * maxQuarantined ? [`${unread} of ${entries} entries could not be understood`] : []),
   ];
 }

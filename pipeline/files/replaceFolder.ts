@@ -56,7 +56,7 @@ function removeQuietly(staging: string): void {
   try {
     rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
   } catch {
-    // The error that led here is told, not this one.
+    // The error that led here is reported, not this one.
   }
 }
 

@@ -31,7 +31,7 @@ const mostNoiseM = 12;
  * Returns the points of a recorded line without those nearer to each other than the noise of the receiver, because
  * the way between such points is mostly noise. The noise is estimated from the line itself. Both ends stay, and kept
  * points are not changed. A line whose points are far enough apart is returned as it is. Switchbacks keep their length
- * within 10 % when their legs are some fifteen times as long as the noise; shorter legs cannot be told from it.
+ * within 10 % when their legs are some fifteen times as long as the noise; shorter legs look like it.
  */
 export function withoutNoise<T extends RoutePoint>(points: readonly T[]): readonly T[] {
   const metres = inMetres(points.map(({ lat, lng }) => ({ lat, lng, elevation: null })));

@@ -24,19 +24,19 @@ const geographicType = 2048;
 const wgs84 = 4326;
 
 /** Says how to bring a file into the form that is read. */
-const mend =
+const suggestion =
   'Bring it into degrees with square cells first: gdalwarp -t_srs EPSG:4326 -tr 0.0008333 0.0008333 in.tif out.tif';
 
 /**
  * Reads a GeoTIFF of heights in metres, in degrees (EPSG:4326) with square cells, and returns what of it lies in the
- * region of a guide. Throws an Error that says what is wrong and how to mend it.
+ * region of a guide. Throws an Error that says what is wrong and how to fix it.
  */
 export function importHeights(bytes: Uint8Array, region: Region): ImportedHeights {
   const image = imageOf(bytes);
-  if (geoKeyOf(image, geographicType) !== wgs84) throw new Error(`The file is not in degrees. ${mend}`);
+  if (geoKeyOf(image, geographicType) !== wgs84) throw new Error(`The file is not in degrees. ${suggestion}`);
   const [across = 0, down = 0] = numbersAt(image, tags.pixelScale);
   if (!(across > 0) || Math.abs(down / across - 1) > 1e-4)
-    throw new Error(`Its cells are ${across} by ${down} degrees, not square. ${mend}`);
+    throw new Error(`Its cells are ${across} by ${down} degrees, not square. ${suggestion}`);
   const step = across;
   const [, , , west = 0, north = 0] = numbersAt(image, tags.tiePoint);
   const columnAt = (lng: number) => Math.round((lng - west) / step);
@@ -71,7 +71,7 @@ function imageOf(bytes: Uint8Array): TiffIfd {
   try {
     [image] = decode(bytes, { pages: [0] });
   } catch (error) {
-    throw new Error(`The file is no GeoTIFF that can be read. ${mend}`, { cause: error });
+    throw new Error(`The file is no GeoTIFF that can be read. ${suggestion}`, { cause: error });
   }
   if (!image || image.samplesPerPixel !== 1)
     throw new Error('The file has more than heights. Name one band of it.');

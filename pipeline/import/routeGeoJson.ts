@@ -94,14 +94,14 @@ export function soundPoints(recorded: readonly RoutePoint[]): RoutePoint[] {
   for (const [index, { elevation }] of recorded.entries()) {
     if (elevation !== null && (elevation < lowest || elevation > highest))
       throw new Error(
-        `point ${index + 1} of the track is ${elevation} m high, which no walker is. ${elevation > highest ? 'Are the heights in feet? Then export them in metres. ' : ''}${mend}`,
+        `point ${index + 1} of the track is ${elevation} m high, which no walker is. ${elevation > highest ? 'Are the heights in feet? Then export them in metres. ' : ''}${suggestion}`,
       );
   }
   for (const [index, point] of recorded.entries()) {
     const before = recorded[index - 1];
     if (before && isSpike(before, point)) {
       throw new Error(
-        `between points ${index} and ${index + 1} of the track the height changes from ${before.elevation} to ${point.elevation} m within ${Math.round(metresBetween(before, point))} m. ${mend}`,
+        `between points ${index} and ${index + 1} of the track the height changes from ${before.elevation} to ${point.elevation} m within ${Math.round(metresBetween(before, point))} m. ${suggestion}`,
       );
     }
   }
@@ -113,7 +113,7 @@ export function soundPoints(recorded: readonly RoutePoint[]): RoutePoint[] {
   return moved;
 }
 
-const mend = 'Remove or correct such points in a program for tracks, and import the file again.';
+const suggestion = 'Remove or correct such points in a program for tracks, and import the file again.';
 
 function isSpike(before: RoutePoint, point: RoutePoint): boolean {
   if (before.elevation === null || point.elevation === null) return false;

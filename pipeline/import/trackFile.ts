@@ -22,11 +22,11 @@ export function pickTrack(tracks: readonly GpxTrackRead[], wanted: string | unde
   }
   const track = tracks.find(({ name }) => name === wanted) ?? tracks[Number(wanted) - 1];
   if (track) return track;
-  const meant = closest(
+  const intended = closest(
     wanted,
     tracks.flatMap(({ name }) => name ?? []),
   );
-  const hint = meant === null ? '' : ` Did you mean "${meant}"?`;
+  const hint = intended === null ? '' : ` Did you mean "${intended}"?`;
   throw new Error(`there is no track "${wanted}".${hint}\n${listOf(tracks)}`);
 }
 

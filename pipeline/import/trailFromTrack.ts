@@ -27,7 +27,7 @@ interface NewTrail {
   today: (timeZone: string) => string;
 }
 
-/** Metres within which a track comes back to its start, or walks back the way that it came. */
+/** Metres within which a track comes back to its start, or retraces its way. */
 const near = 100;
 
 /**

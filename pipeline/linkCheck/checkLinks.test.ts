@@ -25,10 +25,10 @@ const link = (href: string): Link => ({
 const status = (code: number) => () => new HttpResponse(null, { status: code });
 
 test('asks once for each address, whatever its anchor, and never for paths of the site', async () => {
-  let asked = 0;
+  let requests = 0;
   server.use(
     http.head('https://a.example/page', () => {
-      asked += 1;
+      requests += 1;
       return new HttpResponse();
     }),
   );
@@ -40,7 +40,7 @@ test('asks once for each address, whatever its anchor, and never for paths of th
     'mailto:a@b.example',
   ];
   expect(await checkLinks(links.map(link))).toEqual([]);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('an address that is gone is an error wherever it stands; one that refuses a program a warning', async () => {
@@ -96,15 +96,15 @@ test.each([
 });
 
 test('a GET is asked after a HEAD that is refused, and not after one that is fine', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
     http.all('https://a.example/*', ({ request }) => {
-      asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      requests.push(`${request.method} ${new URL(request.url).pathname}`);
       return new HttpResponse(null, { status: request.url.endsWith('shy') ? 400 : 200 });
     }),
   );
   await checkLinks([link('https://a.example/shy'), link('https://a.example/open')]);
-  expect(asked).toEqual(['HEAD /shy', 'GET /shy', 'HEAD /open']);
+  expect(requests).toEqual(['HEAD /shy', 'GET /shy', 'HEAD /open']);
 });
 
 test('an address that no program can read is an error, and nobody is asked', async () => {

@@ -2,7 +2,7 @@ import type { Problem } from '../content/problem.ts';
 import type { Link } from '../validate/linksIn.ts';
 import { type Fault, problemOf } from '../validate/findingIn.ts';
 
-/** Addresses asked for at the same time; only one of the same host, so that no host is burdened. */
+/** Addresses requested at the same time; only one of the same host, so that no host is burdened. */
 const maxAtOnce = 8;
 
 /** Milliseconds after which a host counts as silent. */

@@ -6,16 +6,16 @@ import { misreadLetters } from './misreadLetters.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 import { parseJson, parseYaml, type ParsedYaml } from './parseYaml.ts';
 import { mergeMark } from './readText.ts';
-import { textMemory } from '../markdown/markdown.ts';
+import { textCache } from '../markdown/markdown.ts';
 
 /** Texts that are kept parsed: those of a large guide. */
 const mostTexts = 1000;
 
 // Parsing takes most of the time of loading a guide, and `npm run dev` loads it again when one file has changed. What is
 // parsed is never changed, so files with the same text may share it.
-const letterFaults = textMemory((text) => ({ fault: misreadLetters(text) }), mostTexts);
-const markdownFiles = textMemory(parseFrontMatter, mostTexts);
-const yamlFiles = textMemory((text) => parseYaml(text), mostTexts);
+const letterFaults = textCache((text) => ({ fault: misreadLetters(text) }), mostTexts);
+const markdownFiles = textCache(parseFrontMatter, mostTexts);
+const yamlFiles = textCache((text) => parseYaml(text), mostTexts);
 
 /** Kinds whose texts organisers write, and the import cleans. */
 const writtenByPrograms: ReadonlySet<ContentKind> = new Set(['imported-event', 'feeds']);

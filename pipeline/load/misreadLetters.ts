@@ -51,11 +51,11 @@ function faultOf(line: string): Omit<Explanation, 'line'> | null {
   const wrong = wrongEncoding.exec(line);
   if (!wrong) return null;
   const word = /^\S*/.exec(line.slice(line.slice(0, wrong.index).search(/\S*$/)))?.[0] ?? wrong[0];
-  const meant = decoded(word);
+  const intended = decoded(word);
   return {
     column: wrong.index + 1,
     message: `"${word}" was saved or copied with the wrong encoding`,
-    suggestion: meant === null ? 'Type the word anew.' : `Write ${meant}`,
+    suggestion: intended === null ? 'Type the word anew.' : `Write ${intended}`,
   };
 }
 

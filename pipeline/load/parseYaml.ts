@@ -38,8 +38,8 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const inFile = (found: Explanation): Explanation => ({ ...found, line: found.line + firstLine - 1 });
   if (first) {
     const { line, col: column } = lineCounter.linePos(first.pos[0]);
-    const complaint = { code: first.code, message: first.message, line: Math.max(line, 1), column };
-    return { data: null, locate, mistake: inFile(explainYaml(text, complaint)) };
+    const syntaxError = { code: first.code, message: first.message, line: Math.max(line, 1), column };
+    return { data: null, locate, mistake: inFile(explainYaml(text, syntaxError)) };
   }
   try {
     const data: unknown = document.toJS({ maxAliasCount });

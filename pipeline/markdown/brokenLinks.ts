@@ -6,7 +6,7 @@ export interface BrokenLink {
   snippet: string;
   message: string;
   /** The link as it should be. */
-  meant: string;
+  fix: string;
 }
 
 const address = String.raw`(?:https?:\/\/|www\.|\/(?=[\w-]))[^\s()[\]]*`;
@@ -44,7 +44,7 @@ export function brokenLinks(text: string): BrokenLink[] {
       if (whole && words && href) {
         const snippet = line.slice(...whole);
         const clean = line.slice(...href).replace(/[.,;]$/, '');
-        return [{ line: index + 1, snippet, message, meant: `[${line.slice(...words).trim()}](${clean})` }];
+        return [{ line: index + 1, snippet, message, fix: `[${line.slice(...words).trim()}](${clean})` }];
       }
     }
     return [];

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isSafeLink, markdownToHtml, markdownToInlineHtml, parseMarkdown, textMemory } from './markdown.ts';
+import { isSafeLink, markdownToHtml, markdownToInlineHtml, parseMarkdown, textCache } from './markdown.ts';
 
 test('makes HTML with anchors and tables', () => {
   expect(markdownToHtml('## Our bus\n\nOne **line**.')).toBe(
@@ -50,7 +50,7 @@ test('an address without encryption may stand in a link', () => {
 /** A memory of two texts, and the texts for which a result was made. */
 function memoryOfTwo() {
   const make = vi.fn<(text: string) => string>((text) => text.toUpperCase());
-  const { get, forget } = textMemory(make, 2);
+  const { get, forget } = textCache(make, 2);
   return { get, forget, made: () => make.mock.calls.map(([text]) => text) };
 }
 

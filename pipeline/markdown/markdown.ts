@@ -9,18 +9,18 @@ import { markdownExcess } from './markdownExcess.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-// remark-rehype drops raw HTML unless told otherwise, so nothing unsafe can pass even if a rule missed it.
+// remark-rehype drops raw HTML by default, so nothing unsafe can pass even if a rule missed it.
 const processor = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify);
 
 /** Parsing is the slowest part of both a check and a build, which look at the same texts. */
-const trees = textMemory(
+const trees = textCache(
   // A rule refuses such a text, and others look at it, too: they get a tree without content.
   (markdown): Root => (markdownExcess(markdown) ? { type: 'root', children: [] } : parser.parse(markdown)),
   10_000,
 );
 
 /** The dev server renders all texts after every edit, and most never change. */
-const rendered = textMemory((markdown) => {
+const rendered = textCache((markdown) => {
   const html = processor.stringify(processor.runSync(trees.get(markdown))).trim();
   // The tree is no longer needed.
   trees.forget(markdown);
@@ -44,18 +44,15 @@ export function isSafeLink(address: string): boolean {
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(address);
 }
 
-/** Memory of results by text. */
-export interface TextMemory<T> {
-  /** Returns the result of `make` for a text, from memory if it is there. */
+/** Cache of results by text. */
+export interface TextCache<T> {
+  /** Returns the result of `make` for a text, from the cache if it is there. */
   get: (text: string) => T;
   forget: (text: string) => void;
 }
 
-/** Remembers the results for a number of texts. Forgets all of them when it is full. */
-export function textMemory<T extends object | string>(
-  make: (text: string) => T,
-  most: number,
-): TextMemory<T> {
+/** Caches the results for a number of texts. Drops all of them when it is full. */
+export function textCache<T extends object | string>(make: (text: string) => T, most: number): TextCache<T> {
   const made = new Map<string, T>();
   return {
     get(text) {

@@ -4,9 +4,17 @@ import { expect, test } from 'vitest';
 import { brokenLinks } from './brokenLinks.ts';
 import { parseMarkdown } from './markdown.ts';
 import { markdownOutline, anchorsInMarkdown, anchorsOf } from './markdownOutline.ts';
-import { markdownSlips } from './markdownSlips.ts';
+import { markdownErrors } from './markdownErrors.ts';
 
-const none = { headings: [], links: [], rawHtml: [], pictures: [], brokenLinks: [], slips: [], excess: null };
+const none = {
+  headings: [],
+  links: [],
+  rawHtml: [],
+  pictures: [],
+  brokenLinks: [],
+  errors: [],
+  excess: null,
+};
 
 test('plain words have no outline', () => {
   expect(markdownOutline('Only words, **bold** ones among them.')).toEqual(none);
@@ -105,7 +113,7 @@ test('a text has the outline of its syntax tree, also where it is not parsed', (
       visit(tree, ['heading', 'link', 'definition', 'image', 'imageReference'], () => void (found += 1));
       const { headings, links, pictures, ...outline } = markdownOutline(text);
       expect(headings.length + links.length + pictures.length).toBe(found);
-      expect(outline).toMatchObject({ slips: markdownSlips(text, tree), brokenLinks: brokenLinks(text) });
+      expect(outline).toMatchObject({ errors: markdownErrors(text, tree), brokenLinks: brokenLinks(text) });
     }),
     { numRuns: 2000 },
   );

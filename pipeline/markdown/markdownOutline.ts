@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
 import { brokenLinks, type BrokenLink } from './brokenLinks.ts';
-import { parseMarkdown, textMemory, markdownToHtml } from './markdown.ts';
+import { parseMarkdown, textCache, markdownToHtml } from './markdown.ts';
 import { markdownExcess, type MarkdownExcess } from './markdownExcess.ts';
-import { markdownSlips, type MarkdownSlip } from './markdownSlips.ts';
+import { markdownErrors, type MarkdownError } from './markdownErrors.ts';
 
 /** Parts of a Markdown text that the rules check. Lines are counted from 1. */
 export interface MarkdownOutline {
@@ -14,7 +14,7 @@ export interface MarkdownOutline {
   pictures: { line: number }[];
   brokenLinks: BrokenLink[];
   /** Marks that are written wrongly. */
-  slips: MarkdownSlip[];
+  errors: MarkdownError[];
   /** Why the text is not parsed, and all else is empty; null for nearly all texts. */
   excess: MarkdownExcess | null;
 }
@@ -23,7 +23,7 @@ export interface MarkdownOutline {
 const marks = /[[<>#*`~|@={^$\\]|__|^\s*\d+[.)]|https?[;/]|[•·]|^:|^\s*-|:\/\/|www\./im;
 
 /** Parsing is the slowest part of a check, several rules look at the same text, and most texts never change. */
-const outlines = textMemory(makeOutline, 50_000);
+const outlines = textCache(makeOutline, 50_000);
 
 /** Returns the outline of a Markdown text; the same text is parsed once. */
 export const markdownOutline = (text: string): MarkdownOutline => outlines.get(text);
@@ -36,12 +36,12 @@ function makeOutline(text: string): MarkdownOutline {
     rawHtml: [],
     pictures: [],
     brokenLinks: [],
-    slips: [],
+    errors: [],
     excess,
   };
   if (excess || !marks.test(text)) return outline;
   outline.brokenLinks = brokenLinks(text);
-  outline.slips = markdownSlips(text, parseMarkdown(text));
+  outline.errors = markdownErrors(text, parseMarkdown(text));
   visit(parseMarkdown(text), (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') outline.headings.push({ depth: node.depth, line });

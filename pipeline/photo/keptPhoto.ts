@@ -28,7 +28,7 @@ export async function keptPhoto(original: Buffer): Promise<KeptPhoto> {
     const { width: least, height: low } = smallestPhotograph;
     throw new Error(`it is too small: ${width} by ${height} pixels, and ${least} by ${low} are needed`);
   }
-  // sharp writes no metadata unless it is told to.
+  // sharp writes no metadata by default.
   const { data, info } = await photo
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

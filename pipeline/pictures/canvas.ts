@@ -18,7 +18,7 @@ export interface Canvas {
   /** Units across; the height is always 900, so a wide picture shows more land, not larger land. */
   readonly width: number;
   readonly height: number;
-  /** A length that suits both a tall and a wide picture, for things that scale with it. */
+  /** A length that suits both a tall and a wide picture, for what scales with it. */
   readonly unit: number;
   /** Shadows fall to the right (1) or to the left (-1); the sun stands on the other side. */
   readonly shadowSide: 1 | -1;
@@ -29,7 +29,7 @@ export interface Canvas {
   /** The side (-1 left, 1 right) away from the main mountain, for what should balance it. */
   readonly emptySide: 1 | -1;
   readonly sun: Sun | null;
-  /** A stream of numbers of its own for each name: adding one thing never changes another. */
+  /** A stream of numbers of its own for each name: a new user never changes another. */
   random(name: string): Random;
   noise(name: string): Noise;
   /** An id for a gradient, clip path or group, different for each name. */

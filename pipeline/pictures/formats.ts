@@ -10,7 +10,7 @@ export const FORMAT_NAMES = ['card', 'wide'] as const satisfies readonly Format[
 
 /**
  * Widths of the WebP files of a crop, and their quality. Flat colours show no loss at 56, which saves a third against
- * 80. The narrowest goes into the pocket: at 42 it is a fifth smaller, with no loss that shows.
+ * 80. The narrowest goes into the offline copy: at 42 it is a fifth smaller, with no loss that shows.
  */
 export const WEBP_FILES = [
   { width: 1600, quality: 56 },

@@ -11,9 +11,9 @@ export function createNoise(seed: string): Noise {
   const order = Uint8Array.from({ length: SIZE }, (_, i) => i);
   for (let i = SIZE - 1; i > 0; i--) {
     const j = random.integer(0, i);
-    const held = order[i] ?? 0;
+    const swapped = order[i] ?? 0;
     order[i] = order[j] ?? 0;
-    order[j] = held;
+    order[j] = swapped;
   }
   const gradientX = new Float32Array(SIZE);
   const gradientY = new Float32Array(SIZE);

@@ -11,7 +11,7 @@ export const AMBIENT: Readonly<Record<Scene['light'], { color: Color; share: num
   storm: { color: '#56626d', share: 0.28 },
 };
 
-/** The inks of made things, animals and leaves in plain daylight. */
+/** The inks of objects, animals and leaves in plain daylight. */
 export const PROP_INKS = {
   gold: '#eda82c',
   goldLit: '#ffd35a',

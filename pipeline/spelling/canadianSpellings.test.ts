@@ -15,5 +15,5 @@ test.each([
   ['centered', []],
   ['https://town.example/center, `color` and Condé Nast Traveler', []],
 ] as const)('of "%s" the words %j are written otherwise', (text, words) => {
-  expect(foreignSpellings(text).map(({ found, meant }) => [found, meant])).toEqual(words);
+  expect(foreignSpellings(text).map(({ found, fix }) => [found, fix])).toEqual(words);
 });

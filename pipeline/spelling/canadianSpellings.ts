@@ -64,14 +64,14 @@ const notOurs = /https?:\S+|```[^]*?```|`[^`\n]*`|Condé Nast Traveler/g;
 export interface ForeignSpelling {
   found: string;
   /** The Canadian spelling, with a capital if the word found has one. */
-  meant: string;
+  fix: string;
 }
 
-/** Returns the words of a text that Canadians spell otherwise. */
+/** Returns words not spelled the Canadian way. */
 export function foreignSpellings(text: string): ForeignSpelling[] {
   return [...text.replace(notOurs, '').matchAll(word)].map(([found]) => {
-    const meant = spellings[found.toLowerCase()] ?? found;
+    const fix = spellings[found.toLowerCase()] ?? found;
     const isCapital = found[0] !== found[0]?.toLowerCase();
-    return { found, meant: isCapital ? meant.replace(/^./, (letter) => letter.toUpperCase()) : meant };
+    return { found, fix: isCapital ? fix.replace(/^./, (letter) => letter.toUpperCase()) : fix };
   });
 }

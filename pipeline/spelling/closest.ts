@@ -27,13 +27,13 @@ export function didYouMean(word: unknown, candidates: readonly string[]): string
 }
 
 /** Returns the words that one of some alone has, and that are one letter or a capital away from a word of several. */
-export function mistypedWords<T extends { value: string }>(words: readonly T[]): (T & { meant: string })[] {
+export function mistypedWords<T extends { value: string }>(words: readonly T[]): (T & { fix: string })[] {
   const counts = Map.groupBy(words, ({ value }) => value);
   const common = [...counts].flatMap(([word, { length }]) => (length > 1 ? [word] : []));
   return words.flatMap((word) => {
     const { value } = word;
     if (counts.get(value)?.length !== 1) return [];
-    const meant = common.find((other) => editDistance(other.toLowerCase(), value.toLowerCase()) <= 1);
-    return meant === undefined ? [] : [{ ...word, meant }];
+    const fix = common.find((other) => editDistance(other.toLowerCase(), value.toLowerCase()) <= 1);
+    return fix === undefined ? [] : [{ ...word, fix }];
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Returns the fewest single-letter changes (insert, remove, replace, swap two neighbours) that turn one word into
- * another: the optimal string alignment distance. A swap counts once, since it is the commonest slip of the fingers.
+ * another: the optimal string alignment distance. A swap counts once, since it is the commonest typo.
  */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];

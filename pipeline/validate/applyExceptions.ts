@@ -7,7 +7,7 @@ import { allRules } from './rules/allRules.ts';
 
 type Exception = AuthoredExceptions['exceptions'][number];
 
-/** The reason that the reference page gives for the complaints of this file. */
+/** The reason that the reference page gives for the problems of this file. */
 export const exceptionsDescription =
   'Every entry of content/exceptions.yaml names a rule that allows exceptions and a file that exists, and still ' +
   'excuses a problem, which is looked at once nothing else is wrong. An exception that is no longer needed ' +

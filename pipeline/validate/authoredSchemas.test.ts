@@ -43,8 +43,8 @@ describe('validators that were compiled ahead say the same as the schemas', () =
     const text =
       find === null ? wrong : readFileSync(join(fixtureDir, file), 'utf8').replace(find, () => wrong);
     const { data } = file.endsWith('.md') ? parseFrontMatter(text) : parseYaml(text);
-    const [ahead, asked] = verdicts(kind, data);
-    expect(ahead).toBe(asked);
+    const [ahead, requests] = verdicts(kind, data);
+    expect(ahead).toBe(requests);
   });
 
   test('of any record with anything in the place of any of its values', () => {
@@ -57,8 +57,8 @@ describe('validators that were compiled ahead say the same as the schemas', () =
         fc.option(json),
         ({ kind, data }, place, replacement) => {
           const edited = withEdit(data, place, replacement);
-          const [ahead, asked] = verdicts(kind, edited);
-          expect(ahead, JSON.stringify(edited)).toBe(asked);
+          const [ahead, requests] = verdicts(kind, edited);
+          expect(ahead, JSON.stringify(edited)).toBe(requests);
         },
       ),
       propertyRuns(2000),

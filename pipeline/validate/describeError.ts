@@ -22,7 +22,7 @@ const formatNames: Record<string, string> = {
 };
 
 /**
- * Describes an error of one value and how to mend it, in the terms of a maintainer. `name` is the path of the value.
+ * Describes an error of one value and how to fix it, in the terms of a maintainer. `name` is the path of the value.
  */
 export function describeError(error: ErrorObject, name: string): Description {
   const got = ` (got ${shorten(error.data)})`;

@@ -6,7 +6,7 @@ export type CompileBranch = (branch: JsonSchema) => ValidateFunction;
 
 /**
  * Cuts what ajv says about one value down to root causes: of a union only the branch that was meant, of one place
- * only the first complaint, and nothing about parts of a value whose own type is wrong.
+ * only the first error, and nothing about parts of a value whose own type is wrong.
  */
 export function explainErrors(errors: ErrorObject[], compileBranch: CompileBranch): ErrorObject[] {
   const unions = errors.filter((error) => error.keyword === 'oneOf' || error.keyword === 'anyOf');
@@ -46,10 +46,10 @@ function explainUnion(union: ErrorObject, compileBranch: CompileBranch): ErrorOb
       const validate = compileBranch(branch);
       validate(union.data);
       const errors = validate.errors ?? [];
-      const isMeant = constKeys(branch).some((key) => isRecord(union.data) && key in union.data);
-      return { errors: explainErrors(errors, compileBranch), isMeant: isMeant && !errors.some(isConstError) };
+      const isMatch = constKeys(branch).some((key) => isRecord(union.data) && key in union.data);
+      return { errors: explainErrors(errors, compileBranch), isMatch: isMatch && !errors.some(isConstError) };
     });
-  attempts.sort((a, b) => Number(b.isMeant) - Number(a.isMeant) || a.errors.length - b.errors.length);
+  attempts.sort((a, b) => Number(b.isMatch) - Number(a.isMatch) || a.errors.length - b.errors.length);
   const mayBeNull = branches.some((branch) => branch.type === 'null');
   return (attempts[0]?.errors ?? []).map((error) =>
     mayBeNull && error.instancePath === '' ? { ...error, params: { ...error.params, mayBeNull } } : error,
@@ -57,7 +57,7 @@ function explainUnion(union: ErrorObject, compileBranch: CompileBranch): ErrorOb
 }
 
 /**
- * Returns the complaint about a key such as `kind` that tells the branches apart, when its value belongs to none of
+ * Returns the error about a key such as `kind` that tells the branches apart, when its value belongs to none of
  * them.
  */
 function discriminatorError(branches: JsonSchema[], data: unknown): ErrorObject | null {
@@ -85,7 +85,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Keeps the complaints about keys of an object beside each other, and of one value only the most basic one. */
+/** Keeps the errors about keys of an object beside each other, and of one value only the most basic one. */
 function firstPerPlace(errors: ErrorObject[]): ErrorObject[] {
   const seen = new Set<string>();
   const ordered = [...errors].sort((a, b) => rank(a) - rank(b));

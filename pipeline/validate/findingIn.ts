@@ -48,7 +48,7 @@ export function positionOf(text: string, snippet: string, from: Position): Posit
   return { line: upTo.length, column: (upTo.at(-1)?.length ?? 0) + 1 };
 }
 
-/** One thing that must hold across the content, beyond the shape of a single record. */
+/** A condition on the whole content, beyond the shape of a single record. */
 export interface Rule {
   name: string;
   /** The requirement and its reason, in a sentence or two. */

@@ -84,14 +84,14 @@ test.each(plantedMistakes.filter(({ follow }) => follow !== undefined))(
 );
 
 describe('a mistyped word gives exactly one problem, on its line, with the word that was meant', () => {
-  test.each(settings(plantedTypos, 20))('%s: %s -> %s', (file, right, wrong, meant) => {
+  test.each(settings(plantedTypos, 20))('%s: %s -> %s', (file, right, wrong, intended) => {
     const edit: Edit = [file, right, wrong];
     const { problems } = checkAfter([edit]);
 
     const found = problems.map(({ line, suggestion }) => ({ line, suggestion }));
     const line = lineAfter(edit, file, wrong);
     expect(found, JSON.stringify(problems, null, 1)).toEqual([
-      { line, suggestion: `Did you mean "${meant}"?` },
+      { line, suggestion: `Did you mean "${intended}"?` },
     ]);
   });
 });

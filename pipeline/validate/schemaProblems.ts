@@ -6,9 +6,9 @@ import { closest } from '../spelling/closest.ts';
 import { meaningOf } from './authoredSchemas.ts';
 import { type Description, describeError } from './describeError.ts';
 import { type CompileBranch, explainErrors } from './explainErrors.ts';
-import type { RefusedValue } from './mends/mend.ts';
-import { mendValue } from './mendValue.ts';
-import { sameWord, withoutCurlyQuotes } from './mends/mendWord.ts';
+import type { RefusedValue } from './fixes/suggestedFix.ts';
+import { suggestFix } from './suggestFix.ts';
+import { sameWord, withoutCurlyQuotes } from './fixes/fixWord.ts';
 import { pathName, findingIn, problemOf } from './findingIn.ts';
 
 /** Checks a file against its schema and returns one problem for each root cause. */
@@ -35,7 +35,7 @@ function isAboutKeys({ keyword }: ErrorObject): boolean {
   return keyword === 'required' || keyword === 'additionalProperties';
 }
 
-/** Returns true for the part before the comma of a value such as `{ amount: 1,800 }`; the rest of it is told as a key. */
+/** Returns true for the part before the comma of a value such as `{ amount: 1,800 }`; the rest of it is reported as a key. */
 function isCutByComma({ text }: ContentFile, { instancePath }: ErrorObject, errors: ErrorObject[]): boolean {
   const [, parent = '', key = ''] = /^(.*)\/([^/]+)$/.exec(instancePath) ?? [];
   return errors.some(({ instancePath: group, params }) => {
@@ -65,13 +65,13 @@ function valueProblem(
   const name = pathName(path) || 'the file';
   const { line: number } = file.locate(path);
   const line = file.text.split('\n', number)[number - 1] ?? '';
-  const mend = mendValue({ error, name, line, parent: valueAt(file.data, path.slice(0, -1)), keysOf });
+  const fix = suggestFix({ error, name, line, parent: valueAt(file.data, path.slice(0, -1)), keysOf });
   const { message, suggestion } = describeError(error, name);
   const others = more === 0 ? '' : ` (and ${more} more in this list)`;
   return schemaProblem(file, path, {
-    message: (mend?.message ?? message) + others,
+    message: (fix?.message ?? message) + others,
     suggestion:
-      mend?.suggestion ??
+      fix?.suggestion ??
       suggestion ??
       meaningOf(error.parentSchema ?? {}) ??
       'Compare it with another record.',
@@ -90,15 +90,15 @@ function keyProblems(file: ContentFile, path: KeyPath, errors: ErrorObject[]): P
   const known = Object.keys(schema?.properties ?? {});
   const problems: Problem[] = [];
   for (const key of unknown) {
-    const mend = mendKey(key, valueAt(file.data, [...path, key]), known);
-    if (mend) {
-      if (mend.key !== null) missing.delete(mend.key);
-      problems.push(schemaProblem(file, [...path, key], mend, 'key'));
+    const fix = suggestKey(key, valueAt(file.data, [...path, key]), known);
+    if (fix) {
+      if (fix.key !== null) missing.delete(fix.key);
+      problems.push(schemaProblem(file, [...path, key], fix, 'key'));
       continue;
     }
-    const meant = closest(key, [...missing]) ?? closest(key, known) ?? sameWord(key, known);
-    if (meant) missing.delete(meant);
-    const suggestion = meant ? `Did you mean "${meant}"?` : `Known keys here: ${known.join(', ')}.`;
+    const intended = closest(key, [...missing]) ?? closest(key, known) ?? sameWord(key, known);
+    if (intended) missing.delete(intended);
+    const suggestion = intended ? `Did you mean "${intended}"?` : `Known keys here: ${known.join(', ')}.`;
     const description = { message: `${pathName([...path, key])} is not a known key`, suggestion };
     problems.push(schemaProblem(file, [...path, key], description, 'key'));
   }
@@ -112,7 +112,7 @@ function keyProblems(file: ContentFile, path: KeyPath, errors: ErrorObject[]): P
 }
 
 /** Guesses the intended key of one that holds more than a key: `available:false`, a text with a comma in braces. */
-function mendKey(
+function suggestKey(
   key: string,
   value: unknown,
   known: readonly string[],

@@ -2,7 +2,7 @@ import type { CheckedContent } from '../content/checkedContent.ts';
 import { endingOf, type FolderKind, folderOf } from '../content/contentKinds.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import type { Fault } from './findingIn.ts';
-import { nowCalled } from './presentName.ts';
+import { suggestCurrentName } from './currentName.ts';
 
 /** Kinds that a person may take for each other, by the key under which each is listed. */
 const listed = ['attraction', 'activity', 'accommodation', 'trail'] as const;
@@ -21,9 +21,9 @@ export function unknownSlug(
   return {
     message: `there is no file ${folderOf[kind]}/${slug}${endingOf(kind)}`,
     suggestion:
-      nowCalled(content, kind, slug) ??
+      suggestCurrentName(content, kind, slug) ??
       (other ? `${slug} is ${article} ${other}: write it under ${folderOf[other]}.` : null) ??
-      meantOf(content, kind, slug, known) ??
+      suggestRecord(content, kind, slug, known) ??
       otherwise,
   };
 }
@@ -40,7 +40,7 @@ export function unknownKey(
   const keys = kinds.flatMap(keysOf);
   if (kind && keysOf(kind).includes(key)) return null;
   const slug = key.slice(key.indexOf('/') + 1);
-  const renamed = kind && nowCalled(content, kind, slug, (now) => `${kind}/${now}`);
+  const renamed = kind && suggestCurrentName(content, kind, slug, (now) => `${kind}/${now}`);
   const other = keys.find((known) => known.endsWith(`/${slug}`));
   return {
     message: `there is no ${key.replace('/', ' "')}"`,
@@ -56,7 +56,7 @@ const wasRemoved =
   'The record was removed since the last commit: remove what names it, or put the file back.';
 
 /** `Did you mean "x"?`, but not for a record that the last commit had: whoever follows it would name another place. */
-export function meantOf(
+export function suggestRecord(
   content: CheckedContent,
   kind: FolderKind,
   slug: string,

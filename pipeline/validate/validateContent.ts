@@ -7,7 +7,7 @@ import { applyExceptions } from './applyExceptions.ts';
 import type { CheckedContent, Content, Entry } from '../content/checkedContent.ts';
 import { folderKinds, folderOf, type FolderKind, isMarkdownKind } from '../content/contentKinds.ts';
 import { fileProblem } from '../load/fileProblem.ts';
-import { slugMeant } from './rules/records/identity.ts';
+import { toSlug } from './rules/records/identity.ts';
 import { problemOf } from './findingIn.ts';
 import { allRules } from './rules/allRules.ts';
 import { schemaProblems } from './schemaProblems.ts';
@@ -86,12 +86,12 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
 }
 
 /**
- * Returns what the rules say. A file by which others are judged (site.yaml, the facts) and that is wrong gives its own
- * problems alone: what it makes of the others is no mistake of theirs.
+ * Returns what the rules say. A wrong file that others are checked against (site.yaml, the facts) gives its own
+ * problems alone, because those of the others may follow from it.
  */
 function findingsOf(checked: CheckedContent, day: string): Problem[] {
   const found = problemsIn(checked, day);
-  const wrong = judges.filter((kind) => isWrong(checked[kind]?.file, found));
+  const wrong = referenceKinds.filter((kind) => isWrong(checked[kind]?.file, found));
   if (wrong.length === 0) return found;
   const withoutThem = { ...checked, ...Object.fromEntries(wrong.map((kind) => [kind, null])) };
   const own = found.filter(({ file }) => wrong.some((kind) => checked[kind]?.file.path === file));
@@ -104,7 +104,7 @@ function problemsIn(checked: CheckedContent, day: string): Problem[] {
   );
 }
 
-const judges = ['site', 'passes', 'climate', 'rates', 'planner', 'emergency'] as const;
+const referenceKinds = ['site', 'passes', 'climate', 'rates', 'planner', 'emergency'] as const;
 
 function isWrong(file: ContentFile | undefined, found: readonly Problem[]): boolean {
   return found.some((problem) => problem.file === file?.path && problem.severity === 'error');
@@ -120,7 +120,7 @@ function toEntry<K extends ContentKind>(
   const { data, slug } = file;
   if (isAuthored(kind, data)) return { kind, slug, file, data };
   const own = schemaProblems(file, validatorOf(kind), compileBranch, keysOf);
-  const other = kindBySaying(kind, file);
+  const other = matchingKind(kind, file);
   // A record without one of its keys can be whole by the rules of another kind.
   const lacks = onlyLacksKeys(kind, data);
   if (other && lacks) {
@@ -148,8 +148,8 @@ function onlyLacksKeys(kind: ContentKind, data: unknown): boolean {
   return !validate(data) && (validate.errors ?? []).every(({ keyword }) => keyword === 'required');
 }
 
-/** Returns the kind of record that a file is to the letter, though not its own; null for one that is none. */
-function kindBySaying(kind: ContentKind, { path, data }: ContentFile): FolderKind | null {
+/** Returns another kind whose schema the file matches; null without one. */
+function matchingKind(kind: ContentKind, { path, data }: ContentFile): FolderKind | null {
   const isMarkdown = path.endsWith('.md');
   if (!folderKinds.some((known) => known === kind)) return null;
   const others = folderKinds.filter((other) => isMarkdown === isMarkdownKind(other));
@@ -169,10 +169,7 @@ function slugsOf(
   return new Map(
     [...byKind].map(([kind, group]) => {
       const names = group.map(({ slug }) => slug);
-      return [
-        kind,
-        kind === 'route' ? names : [...new Set(names.flatMap((name) => [name, slugMeant(name)]))],
-      ];
+      return [kind, kind === 'route' ? names : [...new Set(names.flatMap((name) => [name, toSlug(name)]))]];
     }),
   );
 }

@@ -157,12 +157,12 @@ test.each([
 });
 
 test('a minimum rating asks for something where a place is rated, and for nothing where none is', () => {
-  const asked = { ...none, rating: '4', type: 'hotel' } as const;
+  const requested = { ...none, rating: '4', type: 'hotel' } as const;
   const unrated = place({ rating: null, ratingScale: null });
-  expect(accommodationFilters.applicable(asked, [unrated, place({})])).toEqual(asked);
-  expect(accommodationFilters.applicable(asked, undefined)).toEqual(asked);
+  expect(accommodationFilters.applicable(requested, [unrated, place({})])).toEqual(requested);
+  expect(accommodationFilters.applicable(requested, undefined)).toEqual(requested);
   for (const list of [[unrated], []]) {
-    expect(accommodationFilters.applicable(asked, list)).toEqual({ ...asked, rating: 'all' });
+    expect(accommodationFilters.applicable(requested, list)).toEqual({ ...requested, rating: 'all' });
   }
 });
 

@@ -40,10 +40,10 @@ test('one entry gives the query, in both directions', () => {
 
 test('one entry gives the rule, the badge and the chips', () => {
   const state = { ...huts.none, size: 'small', allowed: ['dogs'] } as const;
-  const asked = { ...state, allowed: [...state.allowed] };
-  expect(huts.apply(few, asked, context).map(({ name }) => name)).toEqual(['Ridge']);
-  expect(huts.count(asked)).toBe(2);
-  expect(huts.active(asked, context)).toEqual([
+  const requested = { ...state, allowed: [...state.allowed] };
+  expect(huts.apply(few, requested, context).map(({ name }) => name)).toEqual(['Ridge']);
+  expect(huts.count(requested)).toBe(2);
+  expect(huts.active(requested, context)).toEqual([
     { label: 'Small in winter', without: { size: 'all' } },
     { label: 'Dogs', without: { allowed: [] } },
   ]);
@@ -53,14 +53,14 @@ test('one entry gives the fields with their counts, and the counts of coverage',
   const [size, allowed] = huts.fields(few, huts.none, context);
   expect(size).toMatchObject({
     name: 'size',
-    chosen: 'all',
+    selected: 'all',
     options: [
       { value: 'all', label: 'Any size' },
       { value: 'small', count: 1 },
       { value: 'large', count: 1 },
     ],
   });
-  expect(allowed).toMatchObject({ chosen: [], options: [{ value: 'dogs', count: 1 }] });
+  expect(allowed).toMatchObject({ selected: [], options: [{ value: 'dogs', count: 1 }] });
   expect(countOptions(huts, few, context)).toEqual({ size: { small: 1, large: 1 }, allowed: { dogs: 1 } });
 });
 

@@ -54,7 +54,7 @@ export interface FilterField {
   label: string;
   hint: string | undefined;
   options: { value: string; label: string; count: number | undefined }[];
-  chosen: string | readonly string[];
+  selected: string | readonly string[];
 }
 
 /** The name of an active filter, and the state without it. */
@@ -85,10 +85,10 @@ export interface ListFilters<T, C, S> {
   filters: Record<string, AnyFilter<T, C>>;
 }
 
-type Chosen = Record<string, string | readonly string[]>;
+type Selected = Record<string, string | readonly string[]>;
 
-const listed = (chosen: string | readonly string[] | undefined): readonly string[] =>
-  typeof chosen === 'string' ? (chosen === 'all' ? [] : [chosen]) : (chosen ?? []);
+const listed = (selected: string | readonly string[] | undefined): readonly string[] =>
+  typeof selected === 'string' ? (selected === 'all' ? [] : [selected]) : (selected ?? []);
 
 /** Returns helpers that know the types of a record and of a context; `define` makes the filters of a list. */
 export function filtersOf<T extends object, C>() {
@@ -119,7 +119,7 @@ function defineFilters<T extends object, C, F extends Record<string, AnyFilter<T
     ...entries.map(([name, { choice }]) => [name, choice === 'many' ? [] : 'all']),
   ]) as State;
 
-  const chosenIn = (state: State, name: string) => listed((state as Chosen)[name]);
+  const selectedIn = (state: State, name: string) => listed((state as Selected)[name]);
 
   const passes = (record: T, filter: AnyFilter<T, C>, values: readonly string[], context: C): boolean => {
     if (values.length === 0 || filter.highlights) return true;
@@ -137,8 +137,8 @@ function defineFilters<T extends object, C, F extends Record<string, AnyFilter<T
     read(params: URLSearchParams, context: C, records: readonly T[] = []): State {
       const choices = entries.map(([name, { choice, options }]) => {
         const values = options(context, records).map(({ value }) => value);
-        const asked = params.getAll(name).join().split(',');
-        if (choice === 'many') return [name, values.filter((value) => asked.includes(value))];
+        const requested = params.getAll(name).join().split(',');
+        if (choice === 'many') return [name, values.filter((value) => requested.includes(value))];
         const first = params.get(name);
         return [name, values.find((value) => value === first) ?? 'all'];
       });
@@ -148,8 +148,8 @@ function defineFilters<T extends object, C, F extends Record<string, AnyFilter<T
     write(state: State): URLSearchParams {
       const params = new URLSearchParams(state.search && { q: state.search });
       for (const [name] of entries) {
-        const chosen = chosenIn(state, name);
-        if (chosen.length > 0) params.set(name, chosen.join());
+        const selected = selectedIn(state, name);
+        if (selected.length > 0) params.set(name, selected.join());
       }
       return params;
     },
@@ -161,22 +161,22 @@ function defineFilters<T extends object, C, F extends Record<string, AnyFilter<T
 
     count: (state: State): number =>
       entries.reduce(
-        (total, [name, { highlights }]) => total + (highlights ? 0 : chosenIn(state, name).length),
+        (total, [name, { highlights }]) => total + (highlights ? 0 : selectedIn(state, name).length),
         0,
       ),
 
     apply: (records: T[], state: State, context: C): T[] =>
       search(records, state.search).filter((record) =>
-        entries.every(([name, filter]) => passes(record, filter, chosenIn(state, name), context)),
+        entries.every(([name, filter]) => passes(record, filter, selectedIn(state, name), context)),
       ),
 
     active: (state: State, context: C, records: readonly T[] = []): ActiveFilter<State>[] =>
       entries.flatMap(([name, { choice, options }]) => {
-        const chosen = chosenIn(state, name);
+        const selected = selectedIn(state, name);
         return options(context, records)
-          .filter(({ value }) => chosen.includes(value))
+          .filter(({ value }) => selected.includes(value))
           .map(({ value, label }): ActiveFilter<State> => {
-            const left = choice === 'many' ? chosen.filter((other) => other !== value) : 'all';
+            const left = choice === 'many' ? selected.filter((other) => other !== value) : 'all';
             return { label, without: { [name]: left } as Partial<State> };
           });
       }),
@@ -184,12 +184,12 @@ function defineFilters<T extends object, C, F extends Record<string, AnyFilter<T
     fields: (records: readonly T[] | undefined, state: State, context: C): FilterField[] =>
       entries.flatMap(([name, filter]) => {
         if (records && filter.applies?.(records) === false) return [];
-        const chosen = chosenIn(state, name);
+        const selected = selectedIn(state, name);
         const options = filter.options(context, records ?? []).flatMap(({ value, label }) => {
           const count = records && countOf(filter, value, records, context);
           const few = count !== undefined && !isOffered(count, records?.length ?? 0);
           const hidden = filter.offers === 'found' ? few || count === 0 : filter.offers !== 'all' && few;
-          return hidden && !chosen.includes(value) ? [] : [{ value, label, count }];
+          return hidden && !selected.includes(value) ? [] : [{ value, label, count }];
         });
         const { choice, label, hint } = filter;
         const all = filter.choice === 'one' ? [{ value: 'all', label: filter.all, count: undefined }] : [];
@@ -200,7 +200,7 @@ function defineFilters<T extends object, C, F extends Record<string, AnyFilter<T
             label,
             hint,
             options: [...all, ...options],
-            chosen: choice === 'many' ? chosen : (chosen[0] ?? 'all'),
+            selected: choice === 'many' ? selected : (selected[0] ?? 'all'),
           },
         ];
       }),

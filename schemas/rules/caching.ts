@@ -1,7 +1,7 @@
-/** Cache control of an answer that is asked about before each use. */
-export const asksFirst = 'public, max-age=0, must-revalidate';
+/** Cache control of an answer that is revalidated before each use. */
+export const alwaysRevalidate = 'public, max-age=0, must-revalidate';
 
-/** Pictures keep their addresses when they are drawn anew: shown at once for a year, and asked about after a day. */
+/** Pictures keep their addresses when they are drawn anew: shown at once for a year, and revalidated after a day. */
 const pictureCaching = 'public, max-age=86400, stale-while-revalidate=31536000';
 
 /** Cache control of the folders whose files browsers keep long. Each path ends with `/*`. */

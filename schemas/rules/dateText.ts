@@ -39,10 +39,10 @@ export function partOfMonthText(date: string): string {
 
 /** Formats months: "November to June" if three or more follow each other, over the new year too; else one by one. */
 export function monthSpan(months: readonly MonthName[]): string {
-  const held = monthNames.map((name) => months.includes(name));
-  const names = labels.filter((_, index) => held[index]);
+  const inMonths = monthNames.map((name) => months.includes(name));
+  const names = labels.filter((_, index) => inMonths[index]);
   if (names.length === 12) return 'January to December';
-  const first = labels.filter((_, index) => held[index] && !held[(index + 11) % 12]);
-  const last = labels.filter((_, index) => held[index] && !held[(index + 1) % 12]);
+  const first = labels.filter((_, index) => inMonths[index] && !inMonths[(index + 11) % 12]);
+  const last = labels.filter((_, index) => inMonths[index] && !inMonths[(index + 1) % 12]);
   return first.length === 1 && names.length > 2 ? `${first[0]} to ${last[0]}` : names.join(', ');
 }

@@ -1,4 +1,4 @@
-/** Seconds after the visitor's consent, or after the load of the page where consent came before. */
+/** Seconds after the visitor's consent, or after the load of the page where consent was given before. */
 export const outsideDelays = {
   /** The first interaction of the visitor ends it, too. */
   statistics: 3,

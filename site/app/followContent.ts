@@ -9,5 +9,5 @@ import.meta.hot?.on('larch:published', ({ urls }: { urls: string[] }) => {
   for (const url of urls) void mutate(url, fetcher(url), { revalidate: false });
 });
 
-// A file saved while this page loaded may be missing in its data: the message came before this code listened.
+// A file saved while this page loaded may be missing in its data: the message was sent before this code listened.
 import.meta.hot?.send('larch:listening', { since: Date.now() - performance.now() });

@@ -37,12 +37,12 @@ async function hydrate(): Promise<void> {
   const component = loadComponent(match.route);
   // The hook of the page gets the same answer, a failure included.
   const loads = longFiles.map(async (url) => (fallback[url] = await preload(url, fetcher)));
-  const haveAllCome = (await Promise.allSettled(loads)).every(({ status }) => status === 'fulfilled');
+  const haveAllLoaded = (await Promise.allSettled(loads)).every(({ status }) => status === 'fulfilled');
   await component;
   // A host answers an address in upper case with the page for unknown records, though the record may exist.
-  const isMeant = withBase(path) === pathname || match.files.every((url) => url in fallback);
-  const isServed = root.dataset.route === match.route.id && isMeant && haveAllCome;
-  // Data that the page of this very route came without does not exist: this is the page for unknown records.
+  const isMatch = withBase(path) === pathname || match.files.every((url) => url in fallback);
+  const isServed = root.dataset.route === match.route.id && isMatch && haveAllLoaded;
+  // Data that the page of this very route lacks does not exist: this is the page for unknown records.
   if (isServed) for (const url of match.files) fallback[url] ??= null;
   const app = (
     <SWRConfig value={swrOptions(fallback)}>

@@ -52,7 +52,7 @@ async function fetchOnce(url: string): Promise<object> {
   return isMoved ? requestJson(String(answer.url)) : answer;
 }
 
-/** Lists are asked for once; records and texts of pages are worth three attempts. */
+/** Lists are requested once, records and texts of pages up to three times. */
 const lists = new Set<string>([
   published.attractions,
   published.activities,

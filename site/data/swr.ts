@@ -6,7 +6,7 @@ import { FetchError, fetcher } from './requestJson.ts';
 export type Fallback = Record<string, unknown>;
 
 /**
- * Returns SWR's configuration. Published files never become stale, and how often a file is asked for is up to the
+ * Returns SWR's configuration. Published files never become stale, and how often a file is requested is up to the
  * fetcher: an error that SWR retries would show before it is final.
  */
 export const swrOptions = (fallback: Fallback): SWRConfiguration => ({
@@ -19,7 +19,7 @@ export const swrOptions = (fallback: Fallback): SWRConfiguration => ({
 });
 
 /**
- * Asks again, when the network is back, for the published files that failed without one. A file that came is not asked
+ * Requests the published files that failed offline again when the network is back. A loaded file is not requested
  * for again, and neither is one that the host refused.
  */
 export function useRetryWhenOnline(): void {

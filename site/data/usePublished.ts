@@ -4,7 +4,7 @@ import { published, type PublishedUrl } from './published.ts';
 import { FetchError } from './requestJson.ts';
 
 /**
- * Returns a published file. Nothing is asked while `url` is null, nor if the prerendered page says null, because then there
+ * Returns a published file. Nothing is requested while `url` is null, nor if the prerendered page says null, because then there
  * is no such file.
  */
 export function usePublished<T>(url: PublishedUrl<T> | null): SWRResponse<T, Error> {

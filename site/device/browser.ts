@@ -14,8 +14,8 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Asks the browser to keep what the guide stores here when space runs out; null if it cannot be asked. */
-export const askToStay = async (): Promise<boolean | null> =>
+/** Asks the browser to keep what the guide stores here when space runs out; null if it has no such API. */
+export const requestPersistence = async (): Promise<boolean | null> =>
   (await navigator.storage?.persist?.().catch(() => false)) ?? null;
 
 /**

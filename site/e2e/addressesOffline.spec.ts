@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { phone, shrinkPocket, take, visit } from './pocket.ts';
+import { phone, shrinkCopy, take, visit } from './offlineCopy.ts';
 import { visits } from './visits.ts';
 import { workerTest as test } from './workerTest.ts';
 import { heading } from './pageParts.ts';
@@ -10,7 +10,7 @@ test('after one press the addresses open without a server', async ({ browser, gu
   const page = await context.newPage();
   // Pages open without pictures, data and the pages that this run does not visit: most of the files.
   const visited = new Set(['/saved', '/offline', ...visits.map(({ path }) => path)]);
-  shrinkPocket(guide, (url) => visited.has(url) || /^\/(assets\/|[a-z]+\.js$|favicon\.svg$)/.test(url));
+  shrinkCopy(guide, (url) => visited.has(url) || /^\/(assets\/|[a-z]+\.js$|favicon\.svg$)/.test(url));
   await visit(page, '/saved');
   await take(page);
   await guide.stop();

@@ -25,18 +25,18 @@ const addressed = new Set(['href', 'src', 'action']);
 
 const belowExpect = baseExpect.extend({
   async toHaveURL(page: Page, wanted: string | RegExp, options?: { timeout?: number }) {
-    const asked = baseExpect(page);
-    await (this.isNot ? asked.not : asked).toHaveURL(
+    const assertion = baseExpect(page);
+    await (this.isNot ? assertion.not : assertion).toHaveURL(
       typeof wanted === 'string' ? below(wanted) : wanted,
       options,
     );
     return { pass: !this.isNot, message: () => '' };
   },
   async toHaveAttribute(locator: Locator, name: string, ...[wanted]: [] | [string | RegExp]) {
-    const asked = this.isNot ? baseExpect(locator).not : baseExpect(locator);
-    if (wanted === undefined) await asked.toHaveAttribute(name);
+    const assertion = this.isNot ? baseExpect(locator).not : baseExpect(locator);
+    if (wanted === undefined) await assertion.toHaveAttribute(name);
     else
-      await asked.toHaveAttribute(
+      await assertion.toHaveAttribute(
         name,
         typeof wanted === 'string' && addressed.has(name) ? below(wanted) : wanted,
       );

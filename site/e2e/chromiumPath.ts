@@ -21,7 +21,7 @@ function playwrightShells(browser: string): string[] {
 export function chromiumPath(): Promise<string> {
   const browser = chromium.executablePath();
   return findBrowser({
-    chosen: process.env.CHROMIUM_PATH,
+    configured: process.env.CHROMIUM_PATH,
     playwright: { headless: playwrightShells(browser), whole: browser },
     system: {
       headless: installed('chromium-headless-shell', 'chrome-headless-shell'),

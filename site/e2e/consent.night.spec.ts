@@ -11,7 +11,7 @@ test.skip(
   thirdParty.analyticsId === null,
   'Only a guide that is set up with outside services asks about them.',
 );
-test.use({ isAsked: true });
+test.use({ consent: true });
 
 const question = (page: Page) => page.getByRole('region', { name: 'Outside services', exact: true });
 const list = (page: Page) => page.locator(`iframe[title="Activities at ${partners.activities.name}"]`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathWithin } from './below.ts';
 import { expectOutage } from './brokenNetwork.ts';
-import { everythingCame, expect, test, visit } from './fixtures.ts';
+import { allLoaded, expect, test, visit } from './fixtures.ts';
 import { heading, hydrated } from './pageParts.ts';
 import { denyStorage } from './denyStorage.ts';
 import { name, record, recordLink } from './firstAttraction.ts';
@@ -13,7 +13,7 @@ const healed = new WeakSet<Page>();
 
 /** Has the open page be one of an older build, whose files the host no longer has. */
 async function deploy(page: Page): Promise<void> {
-  await everythingCame(page);
+  await allLoaded(page);
   await page.evaluate(() => {
     const script = document.querySelector<HTMLElement>('script[data-entry]');
     if (script) script.dataset.entry = '/assets/entries/older.js';
@@ -104,7 +104,7 @@ test('where nothing can be stored nothing is loaded in full, and links work', as
 
 test('a page of the same build is not loaded anew', async ({ page, incidents }) => {
   await visit(page, '/attractions');
-  await everythingCame(page);
+  await allLoaded(page);
   await page.route(/\/assets\/chunks\//, (route) => route.fulfill({ status: 404, body: 'gone' }));
   const loads = watchLoads(page, { healing: false });
   await recordLink(page).click();

@@ -8,14 +8,14 @@ interface Answer {
 }
 
 /** Request headers that an answer may depend on. */
-const asked = ['accept', 'accept-encoding', 'sec-fetch-mode'];
+const keyHeaders = ['accept', 'accept-encoding', 'sec-fetch-mode'];
 
 /** Requests for a part of a file, or for one that may be known already, are not answered from memory. */
 const special = ['range', 'if-none-match', 'if-modified-since'];
 
 /**
  * Starts a server before the guide at another port of this machine, as the network of a host stands before it: what
- * the guide answers to a plain GET is remembered and not asked for again, unless the answer forbids it. The runtime of
+ * the guide answers to a plain GET is remembered and not requested again, unless the answer forbids it. The runtime of
  * the host takes milliseconds for each file, and a test asks for dozens.
  */
 export async function startEdge(port: number, guide: number): Promise<Server> {
@@ -30,7 +30,7 @@ export async function startEdge(port: number, guide: number): Promise<Server> {
   async function answerTo(incoming: IncomingMessage): Promise<Answer> {
     const { method, url = '/', headers } = incoming;
     if (method !== 'GET' || special.some((name) => name in headers)) return ask(incoming, guide);
-    const key = [url, ...asked.map((name) => headers[name])].join('\n');
+    const key = [url, ...keyHeaders.map((name) => headers[name])].join('\n');
     const known = remembered.get(key);
     if (known) return known;
     const answer = await ask(incoming, guide);
@@ -45,7 +45,7 @@ export async function startEdge(port: number, guide: number): Promise<Server> {
   return server;
 }
 
-/** Hands a request on and takes the whole answer, its body as it came. */
+/** Hands a request on and takes the whole answer, its body unchanged. */
 function ask(incoming: IncomingMessage, guide: number): Promise<Answer> {
   const { url, method, headers } = incoming;
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /** Places to look for a browser. */
 export interface BrowserPlaces {
   /** The chosen one. */
-  chosen?: string;
+  configured?: string;
   /** Playwright's own. */
   playwright: { headless: string[]; whole: string };
   system: { headless: string[]; whole: string[] };
@@ -14,14 +14,14 @@ export interface BrowserPlaces {
  * Returns the first browser that is there. One without a user interface takes half of the time, so whole ones come last.
  */
 export async function findBrowser({
-  chosen,
+  configured,
   playwright,
   system,
   packaged,
   exists,
 }: BrowserPlaces): Promise<string> {
-  // A choice that is wrong is told by the browser that does not start, not mended in silence.
-  if (chosen) return chosen;
+  // A wrong choice fails when the browser does not start; it is not silently corrected.
+  if (configured) return configured;
   const headless = [...playwright.headless, ...system.headless].find(exists);
   if (headless) return headless;
   if (packaged) return packaged();

@@ -56,7 +56,7 @@ const refuseServices = (key: string) => {
   try {
     localStorage[key] ??= '{"state":{"consent":"refused"},"version":0}';
   } catch {
-    // Visitors whose browser stores nothing are asked.
+    // Visitors whose browser stores nothing see the consent banner.
   }
 };
 
@@ -67,10 +67,10 @@ export type OutsideWorld = 'mocked' | 'refused';
 export async function watchIncidents(
   context: BrowserContext,
   origin: string,
-  { outside = 'mocked', isAsked = false }: { outside?: OutsideWorld; isAsked?: boolean } = {},
+  { outside = 'mocked', consent = false }: { outside?: OutsideWorld; consent?: boolean } = {},
 ): Promise<Incidents> {
   const incidents: Incidents = { list: [], expected: [] };
-  if (!isAsked) await context.addInitScript(refuseServices, `${basePath()}larch-consent`);
+  if (!consent) await context.addInitScript(refuseServices, `${basePath()}larch-consent`);
   if (outside === 'mocked') await mockOutsideWorld(context, origin, incidents);
   else refuseOutsideWorld(context, origin, incidents);
   context.on('console', (message) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '#schemas/types/published.ts';
 import { settings } from '#fixtures/testScope.ts';
-import { everythingCame, expect, test, visit, worldTest } from './fixtures.ts';
+import { allLoaded, expect, test, visit, worldTest } from './fixtures.ts';
 import { readDist } from './readDist.ts';
 import { heading, hydrated } from './pageParts.ts';
 
@@ -52,7 +52,7 @@ for (const [name, size] of settings(devices, 1)) {
     test('the skip link leads past the bar', async ({ page }) => {
       await visit(page, '/');
       // The line of what is in force today comes before the first link.
-      await everythingCame(page);
+      await allLoaded(page);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
       await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectOutage } from './brokenNetwork.ts';
-import { everythingCame, expect } from './fixtures.ts';
+import { allLoaded, expect } from './fixtures.ts';
 import { heading } from './pageParts.ts';
 import { fillDates, plan, plannerTest } from './plannerPage.ts';
 import { routes } from './publishedRoutes.ts';
@@ -47,7 +47,7 @@ const saved = async (page: Page) => {
     routes.flatMap((path) => (path.startsWith('/hiking-trails/') ? [path.slice(15)] : [])).slice(0, 3),
   );
   await page.reload();
-  await everythingCame(page);
+  await allLoaded(page);
 };
 const makePlan = async (page: Page) => {
   await fillDates(page);
@@ -97,7 +97,7 @@ const walks: Walk[] = [
     act: async (page) => {
       await makePlan(page);
       await page.goto('/');
-      await everythingCame(page);
+      await allLoaded(page);
     },
   },
   // Drawings and texts that stay as they are prerendered are code where a page is drawn in the browser.
@@ -105,7 +105,7 @@ const walks: Walk[] = [
     path,
     act: async (page: Page) => {
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-      await everythingCame(page);
+      await allLoaded(page);
     },
   })),
   { path: '/not-a-page-of-the-guide' },

@@ -27,7 +27,7 @@ function takeAway(guide: StoppableGuide, missing: string): void {
   };
 }
 
-const times = (guide: StoppableGuide, path: string) => guide.asked.filter((url) => url === path).length;
+const times = (guide: StoppableGuide, path: string) => guide.requests.filter((url) => url === path).length;
 
 test.afterEach(({ guide }) => {
   guide.intercept = () => false;
@@ -50,7 +50,7 @@ for (const [way, comeBack] of settings(waysBack, 1)) {
     expect((await (await missed).response())?.status()).toBe(404);
 
     guide.intercept = () => false;
-    guide.asked = [];
+    guide.requests = [];
     await comeBack(page, guide);
     await hydrated(page);
     expect(times(guide, entry)).toBe(1);
@@ -59,7 +59,7 @@ for (const [way, comeBack] of settings(waysBack, 1)) {
 
 test('a program that is there is asked for once', async ({ page, guide }) => {
   const entry = await entryOf(guide);
-  guide.asked = [];
+  guide.requests = [];
   for (const path of ['/', '/?again']) {
     await page.goto(guide.origin + below(path));
     await hydrated(page);

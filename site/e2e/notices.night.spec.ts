@@ -3,7 +3,7 @@ import { settings } from '#fixtures/testScope.ts';
 import type { Notice, Site } from '#schemas/types/published.ts';
 import { accessibilityProblems, colourRules } from './accessibilityProblems.ts';
 import { expect, test, visit, worldTest } from './fixtures.ts';
-import { phone, shrinkPocket, take } from './pocket.ts';
+import { phone, shrinkCopy, take } from './offlineCopy.ts';
 import { readDist } from './readDist.ts';
 import { turnDark } from './turnDark.ts';
 
@@ -101,7 +101,7 @@ test('without a server the notices follow the clock', async ({ browser, guide })
   const context = await browser.newContext({ ...phone, baseURL: guide.origin });
   try {
     const page = await context.newPage();
-    shrinkPocket(guide);
+    shrinkCopy(guide);
     await visit(page, '/saved');
     await take(page);
     await guide.stop();

@@ -7,7 +7,7 @@ import { buildNewer, type NewerBuild, newSentence } from './newerBuild.ts';
 import { routes } from './publishedRoutes.ts';
 import { distDir } from './readDist.ts';
 import type { StoppableGuide } from './stoppableGuide.ts';
-import { keptAddresses, phone, readTrails, take, visit } from './pocket.ts';
+import { keptAddresses, phone, readTrails, take, visit } from './offlineCopy.ts';
 import { workerTest as test } from './workerTest.ts';
 import { heading, hydrated } from './pageParts.ts';
 import { typeDate } from './typeDate.ts';
@@ -149,9 +149,9 @@ const sentence = (tab: Page) => tab.getByText(newSentence);
 const listIn = (dist: string) => JSON.parse(readFileSync(join(dist, 'offline.json'), 'utf8')) as GuideVersion;
 
 /** Files of the pocket that the host was asked for. */
-function askedOfPocket({ asked }: StoppableGuide): string[] {
+function offlineRequests({ requests }: StoppableGuide): string[] {
   const pocket = new Set(listIn(newer.dist).pocket.map(([url]) => url));
-  return asked.filter((url) => pocket.has(url)).sort();
+  return requests.filter((url) => pocket.has(url)).sort();
 }
 
 /** Files that the second build has and the first has not. */
@@ -180,7 +180,7 @@ test('an update that fails half way leaves the old guide whole', async ({ guide 
     response.writeHead(500).end('out of order');
     return true;
   };
-  guide.asked = [];
+  guide.requests = [];
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(offer(page)).toContainText('The download is incomplete. You keep the guide you have.');
   await guide.stop();
@@ -206,7 +206,7 @@ test('the newer guide costs what changed, and a tab of the old one goes on as it
   expect(files).toContain('/privacy');
   expect(files.length).toBeLessThan(5);
   // The attempt that failed counts: what it fetched stays.
-  expect([...new Set(askedOfPocket(guide))]).toEqual(files.sort());
+  expect([...new Set(offlineRequests(guide))]).toEqual(files.sort());
 
   await old.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(old).toHaveURL('/privacy');
@@ -222,11 +222,11 @@ test('a deploy that is rolled back is an update like any other, and costs nothin
   await guide.start();
   await visit(page, '/privacy');
   await expect(offer(page)).toBeVisible();
-  guide.asked = [];
+  guide.requests = [];
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(sentence(page)).toBeHidden();
   await expect(offer(page)).toBeHidden();
-  expect(askedOfPocket(guide)).toEqual([]);
+  expect(offlineRequests(guide)).toEqual([]);
   await guide.stop();
   await visit(page, '/privacy');
   await expect(sentence(page)).toBeHidden();

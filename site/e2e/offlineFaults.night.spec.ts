@@ -9,10 +9,10 @@ import {
   phone,
   phoneTest as test,
   pocket,
-  shrinkPocket,
+  shrinkCopy,
   take,
   visit,
-} from './pocket.ts';
+} from './offlineCopy.ts';
 import { routes } from './publishedRoutes.ts';
 import { distDir, readDist } from './readDist.ts';
 import { heading, hydrated } from './pageParts.ts';
@@ -73,7 +73,7 @@ test('only whole answers of the guide itself are kept', async ({ page, guide }) 
 });
 
 test('a clock that is wrong changes nothing', async ({ page, guide }) => {
-  shrinkPocket(guide);
+  shrinkCopy(guide);
   for (const date of ['1999-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
     await page.clock.setFixedTime(date);
     await page.goto(at(guide, '/saved'));
@@ -91,7 +91,7 @@ test('the worker that stops it all removes what was kept, and the pages go on fr
   page,
   guide,
 }) => {
-  const { version } = shrinkPocket(guide);
+  const { version } = shrinkCopy(guide);
   expect(version).toBe('small');
   const answer = guide.intercept;
   await page.goto(at(guide, '/saved'));
@@ -108,10 +108,10 @@ test('the worker that stops it all removes what was kept, and the pages go on fr
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  guide.asked = [];
+  guide.requests = [];
   const response = await page.goto(at(guide, '/privacy'));
   expect(response?.fromServiceWorker()).toBe(false);
-  expect(guide.asked).toContain('/privacy');
+  expect(guide.requests).toContain('/privacy');
   await hydrated(page);
 });
 

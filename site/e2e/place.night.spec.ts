@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settings } from '#fixtures/testScope.ts';
 import { expectOutage } from './brokenNetwork.ts';
-import { everythingCame, expect, test, visit, worldTest } from './fixtures.ts';
+import { allLoaded, expect, test, visit, worldTest } from './fixtures.ts';
 import { galleryAddress, openLightbox, opener } from './lightbox.ts';
 import { atRest } from './frames.ts';
 import { heading, hydrated } from './pageParts.ts';
@@ -12,7 +12,7 @@ const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Scrolls to a place, and waits until the page knows. */
 async function scroll(page: Page, top: number): Promise<void> {
-  await everythingCame(page);
+  await allLoaded(page);
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => place(page)).toBe(top);
   // Two frames: scroll events come with the next one.
@@ -42,7 +42,7 @@ for (const path of settings(pages, 1)) {
     await scroll(page, 640);
     await page.reload();
     await hydrated(page);
-    await everythingCame(page);
+    await allLoaded(page);
     await expectPlace(page, 640);
 
     await scroll(page, 520);
@@ -51,7 +51,7 @@ for (const path of settings(pages, 1)) {
     await page.goBack();
     await expect(page).toHaveURL(path);
     await hydrated(page);
-    await everythingCame(page);
+    await allLoaded(page);
     await expectPlace(page, 520);
   });
 }
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     const events = drawer(page).getByRole('link', { name: 'Events' });
     // With all of its page here, the link is faster than the history.
     await events.hover();
-    await everythingCame(page);
+    await allLoaded(page);
     await events.click();
     await expect(page).toHaveURL('/events');
     await expect(drawer(page)).toHaveCount(0);

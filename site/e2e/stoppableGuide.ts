@@ -10,8 +10,8 @@ type Intercept = (url: string, response: ServerResponse) => boolean;
  * while it answers wrongly.
  */
 export class StoppableGuide implements AsyncDisposable {
-  /** Addresses within the guide that were asked for since the list was emptied. */
-  asked: string[] = [];
+  /** Addresses within the guide that were requested since the list was emptied. */
+  requests: string[] = [];
   intercept: Intercept = () => false;
 
   private constructor(
@@ -64,7 +64,7 @@ export class StoppableGuide implements AsyncDisposable {
     const { url: path = '/', method, headers } = incoming;
     const address = this.origin + path;
     const within = pathWithin(address) + new URL(address).search;
-    this.asked.push(within);
+    this.requests.push(within);
     if (this.intercept(within, response)) return;
     const host = `127.0.0.1:${this.behind}`;
     const onward = request(`http://${host}${path}`, { method, headers: { ...headers, host } }, (answer) => {

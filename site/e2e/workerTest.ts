@@ -18,7 +18,7 @@ export interface SharedPageOptions extends Pick<
 
 /**
  * Resources that the tests of a worker share, made when the first of them asks. All tests start from here: between tests that
- * share other things Playwright ends its worker with the browser, and starts another.
+ * share other fixtures Playwright ends its worker with the browser, and starts another.
  */
 export const workerTest = base.extend<
   object,

@@ -1,9 +1,9 @@
 import { kindText, whenText, whoText } from './noticeTexts.ts';
 import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
 import * as styles from './MapNotices.css.ts';
-import type { HeldNotice } from './noticeAreas.ts';
+import type { ActiveNotice } from './noticeAreas.ts';
 
-interface MapNoticeEntryProps extends HeldNotice {
+interface MapNoticeEntryProps extends ActiveNotice {
   heading: 'h2' | 'p';
 }
 

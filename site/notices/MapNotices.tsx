@@ -21,21 +21,21 @@ export function MapNotices({ map, frame, below, selectedId, onSelect }: MapOverl
   const { data: notices } = usePublished(published.notices);
   const days = useTripDates();
   const areas = useMemo(() => noticeAreas(notices ?? [], days), [notices, days]);
-  const [chosen, choose] = useState('');
-  const shown = areas.find(({ id }) => id === chosen);
+  const [areaId, setAreaId] = useState('');
+  const shown = areas.find(({ id }) => id === areaId);
   const [lastMarker, setLastMarker] = useState(selectedId);
   // The map has one popup: a marker that becomes selected takes the place of an area.
   if (selectedId !== lastMarker) {
     setLastMarker(selectedId);
-    if (selectedId !== '') choose('');
+    if (selectedId !== '') setAreaId('');
   }
-  useShowFrame(frame, chosen);
+  useShowFrame(frame, areaId);
   const select = (id: string) => {
     if (id !== '' && selectedId !== '') onSelect('');
-    choose(id);
+    setAreaId(id);
   };
   const close = () => {
-    choose('');
+    setAreaId('');
     map.getContainer().focus({ preventScroll: true });
   };
   useEscape(frame, shown !== undefined, close);
@@ -45,12 +45,12 @@ export function MapNotices({ map, frame, below, selectedId, onSelect }: MapOverl
       <AreaLayer map={map} areas={areas} selected={shown} onSelect={select} />
       {shown && (
         <MapPopup onClose={close}>
-          {shown.held.map((held) => (
-            <MapNoticeEntry key={held.notice.id} {...held} heading="h2" />
+          {shown.notices.map((active) => (
+            <MapNoticeEntry key={active.notice.id} {...active} heading="h2" />
           ))}
         </MapPopup>
       )}
-      {below && createPortal(<MapNoticeList areas={areas} chosen={chosen} onChoose={select} />, below)}
+      {below && createPortal(<MapNoticeList areas={areas} areaId={areaId} onSelectArea={select} />, below)}
     </>
   );
 }
@@ -58,17 +58,17 @@ export function MapNotices({ map, frame, below, selectedId, onSelect }: MapOverl
 interface MapNoticeListProps {
   areas: readonly NoticeArea[];
   /** Area that the map shows, or empty. */
-  chosen: string;
+  areaId: string;
   /** Gets the area, or empty for none. */
-  onChoose: (id: string) => void;
+  onSelectArea: (id: string) => void;
 }
 
 /**
  * Renders the areas on the map as a list that a keyboard reaches, below a sign that explains how they are drawn. It is
  * folded, because it arrives after the page and must not push what is below it.
  */
-export function MapNoticeList({ areas, chosen, onChoose }: MapNoticeListProps) {
-  const count = areas.reduce((sum, { held }) => sum + held.length, 0);
+export function MapNoticeList({ areas, areaId, onSelectArea }: MapNoticeListProps) {
+  const count = areas.reduce((sum, { notices }) => sum + notices.length, 0);
   return (
     <details>
       <summary className={styles.legend}>
@@ -76,21 +76,21 @@ export function MapNoticeList({ areas, chosen, onChoose }: MapNoticeListProps) {
         Hatched or dashed: {count === 1 ? 'a notice' : `${count} notices`}
       </summary>
       <ul aria-label="Notices on the map" className={styles.list}>
-        {areas.map(({ id, held }) => (
+        {areas.map(({ id, notices }) => (
           <li key={id} className={styles.item}>
             <div>
-              {held.map((each) => (
+              {notices.map((each) => (
                 <MapNoticeEntry key={each.notice.id} {...each} heading="p" />
               ))}
             </div>
             <Button
               small
               variant="outline"
-              aria-pressed={id === chosen}
-              onClick={() => onChoose(id === chosen ? '' : id)}
+              aria-pressed={id === areaId}
+              onClick={() => onSelectArea(id === areaId ? '' : id)}
             >
               Show on the map
-              <VisuallyHidden>: {held.map(({ notice }) => notice.title).join('; ')}</VisuallyHidden>
+              <VisuallyHidden>: {notices.map(({ notice }) => notice.title).join('; ')}</VisuallyHidden>
             </Button>
           </li>
         ))}

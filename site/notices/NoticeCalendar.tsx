@@ -100,11 +100,11 @@ function NoticeItem({ notice, year, part }: { notice: Notice; year: number; part
   );
 }
 
-const meanings = { held: 'in force', free: 'not in force' };
+const meanings = { solid: 'in force', quiet: 'not in force' };
 
 /** Renders twelve months, those in which a notice is in force solid. */
 export function YearStrip({ when, year }: { when: NoticeWhen; year: number }) {
-  return <MonthCells held={monthsInForce(when, year)} label={`Months of ${year}`} meanings={meanings} />;
+  return <MonthCells solid={monthsInForce(when, year)} label={`Months of ${year}`} meanings={meanings} />;
 }
 
 /**

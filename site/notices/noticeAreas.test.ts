@@ -4,7 +4,7 @@ import { noticeAreas } from './noticeAreas.ts';
 
 const marsh = () => noticeOf('marsh-dogs');
 const areasOn = (today: string, trip: { from: string; to: string } | null, notices = [marsh()]) =>
-  noticeAreas(notices, { today, trip }).map(({ id, held }) => [id, held.map(({ state }) => state)]);
+  noticeAreas(notices, { today, trip }).map(({ id, notices }) => [id, notices.map(({ state }) => state)]);
 
 test.each([
   ['2027-03-31', null, []],

@@ -3,14 +3,14 @@ import type { TripDates } from '../tripDates/tripDates.ts';
 import type { MapArea } from '../ui/MapView/mapTypes.ts';
 import { inForce } from './noticeDays.ts';
 
-export interface HeldNotice {
+export interface ActiveNotice {
   notice: Notice;
   state: 'today' | 'trip';
 }
 
 export interface NoticeArea extends MapArea {
   /** Notices that bind the area, in the order of the guide. */
-  held: HeldNotice[];
+  notices: ActiveNotice[];
 }
 
 /** Returns the areas of notices in force today or on the trip dates; notices of the same area share it. */
@@ -22,8 +22,8 @@ export function noticeAreas(notices: readonly Notice[], days: TripDates): Notice
     if (state === 'other' || !area) continue;
     const place = JSON.stringify(area);
     const known = areas.get(place);
-    if (known) known.held.push({ notice, state });
-    else areas.set(place, { id: slug, shape: area.shape, points: area.line, held: [{ notice, state }] });
+    if (known) known.notices.push({ notice, state });
+    else areas.set(place, { id: slug, shape: area.shape, points: area.line, notices: [{ notice, state }] });
   }
   return [...areas.values()];
 }

@@ -21,14 +21,14 @@ export function partnerUrl(address: string, partner: Pick<Partner, 'hosts' | 'pa
 /** Names of the two dates in a search at the hotel partner. */
 export const dateFields = { checkIn: 'startDate', checkOut: 'endDate' } as const;
 
-/** A place as a partner can be asked for it. */
-export interface SoughtPlace {
+/** The place of a search at a partner. */
+export interface PartnerQuery {
   name: string;
   town: string;
 }
 
 /** Returns the address of the partner's search for one place, or of its default page if it has no such search. */
-export function searchUrl({ search, url }: Pick<Partner, 'search' | 'url'>, place: SoughtPlace): string {
+export function searchUrl({ search, url }: Pick<Partner, 'search' | 'url'>, place: PartnerQuery): string {
   if (!search) return url;
   return search
     .replaceAll('{name}', () => encodeURIComponent(place.name))

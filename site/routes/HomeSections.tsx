@@ -61,5 +61,5 @@ export default function HomeSections({ site, home }: HomeSectionsProps) {
 }
 
 // In the file that the home page loads after its first paint.
-export { OwnTrip } from '../features/planner/OwnTrip.tsx';
+export { LazyTripTeaser } from '../features/planner/LazyTripTeaser.tsx';
 export { TodayNotices } from '../notices/TodayNotices.tsx';

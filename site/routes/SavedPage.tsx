@@ -1,7 +1,7 @@
 import { usePage } from '../data/usePublished.ts';
 import { useIsUnread } from '../device/keptState.ts';
 import { useHydrated } from '../device/browser.ts';
-import { pocketRoom } from '../features/pocket/TakeGuide.css.ts';
+import { reservedSpace } from '../features/offline/DownloadGuide.css.ts';
 import { SavedNames, SavedNamesAlone } from '../features/saved/SavedNames.tsx';
 import { savedEntry, useSavedPlaces } from '../features/saved/savedStore.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
@@ -14,7 +14,7 @@ import { Section } from '../ui/Section/Section.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { LoadingPage, type PageProps } from './frames/LoadingPage.tsx';
 
-const TakeGuide = lazyComponent(() => import('../features/pocket/TakeGuide.tsx'));
+const DownloadGuide = lazyComponent(() => import('../features/offline/DownloadGuide.tsx'));
 const CompareSaved = lazyComponent(() => import('../features/compare/CompareSaved.tsx'));
 const SavedPlaces = lazyComponent(() => import('./SavedPlaces.tsx'), SavedNamesAlone, SavedNames);
 
@@ -59,7 +59,7 @@ export default function SavedPage({ site }: PageProps) {
               No signal where you are going? The whole guide fits on this device: every page, the maps, the
               tracks, the calendar and a small picture of each place.
             </p>
-            <div className={pocketRoom}>{hydrated ? <TakeGuide /> : <p>Checking this device.</p>}</div>
+            <div className={reservedSpace}>{hydrated ? <DownloadGuide /> : <p>Checking this device.</p>}</div>
           </Stack>
         </Section>
       )}

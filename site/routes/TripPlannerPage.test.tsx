@@ -15,7 +15,7 @@ const setDate = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 // A busy machine compiles it for longer than visitors and tests wait.
-beforeAll(() => import('../features/planner/plannerKit.ts'));
+beforeAll(() => import('../features/planner/plannerModules.ts'));
 
 async function openPlanner(address = '/trip-planner'): Promise<UserEvent> {
   useTripDatesStore.setState({ checkIn: null, checkOut: null });

@@ -79,8 +79,8 @@ export function useFilteredList<T, C, S extends { search: string }, K extends st
   lead,
 }: FilteredList<T, C, S, K, X>) {
   type State = S & X & Ordered<K>;
-  const [asked, change] = useListState(filters, context, orders, extra);
-  const state = useMemo(() => filters.applicable(asked, records), [filters, asked, records]);
+  const [requested, change] = useListState(filters, context, orders, extra);
+  const state = useMemo(() => filters.applicable(requested, records), [filters, requested, records]);
   const deferred = useDeferredValue(state);
   const matching = useMemo(
     () => records && inOrder(filters.apply(records, deferred, context), deferred.sort, orders),
@@ -120,7 +120,7 @@ interface TripDatesBarProps {
   hide?: string | undefined;
 }
 
-/** The trip dates above a list. The code for them is loaded once they are chosen or asked for. */
+/** The trip dates above a list. The code for them is loaded once they are set or opened. */
 export function TripDatesBar({ closed, hide = 'what is closed then' }: TripDatesBarProps) {
   const { trip } = useTripDates();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-function follow(tell: () => void): () => void {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
   };
 }
 
 /** Returns true if the browser is online. Prerendered pages are. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => navigator.onLine,
     () => true,
   );

@@ -1,5 +1,5 @@
 import { findFile, keepFile } from '../device/offline/fileStore.ts';
-import { readPocket, readTab, readVersion } from '../device/offline/guideState.ts';
+import { readOfflineCopy, readTab, readVersion } from '../device/offline/guideState.ts';
 import {
   fileAt,
   listedUrl,
@@ -19,7 +19,7 @@ const isHashed = (url: string) => url.startsWith('/assets/');
 const isPicture = (url: string) => url.startsWith('/images/');
 
 /**
- * Answers the request of a tab for a file, in the version that the tab shows. A file that is not kept is asked of the
+ * Answers the request of a tab for a file, in the version that the tab shows. A file that is not kept is requested from the
  * host. If the host has another version by then, the request fails, so that the page loads in full: versions are never
  * mixed.
  */
@@ -43,7 +43,7 @@ export async function answerFile({ request, tab, afterwards }: PageRequest): Pro
     afterwards(keeping.catch(() => {}));
     return answer;
   }
-  // A device that is full, or keeps nothing, shows what came.
+  // A device that is full, or keeps nothing, shows the response.
   const isOfVersion = await keeping.catch(() => true);
   return isOfVersion ? answer : Response.error();
 }
@@ -62,7 +62,7 @@ async function versionFor(url: string, tab: string): Promise<GuideVersion | null
   await arrivalOf(tab);
   const shown = await readTab(tab);
   if (shown || !isHashed(url)) return shown;
-  const { kept } = await readPocket();
+  const { kept } = await readOfflineCopy();
   const versions = [kept === null ? null : await readVersion(kept), ...(await shownVersions())];
   return versions.find((version) => version && fileAt(version, url)) ?? null;
 }
@@ -76,7 +76,7 @@ async function findSmaller(url: string, version: GuideVersion): Promise<Response
   return undefined;
 }
 
-/** Widths at which pictures are published, the smallest first: that is the one of the pocket. */
+/** Widths at which pictures are published, the smallest first: that is the one of the offline copy. */
 const widths = [400, 800, 1600];
 
 /** A picture by its folder, crop and width; the original has neither. */

@@ -2,7 +2,7 @@ import { escapeAttribute } from 'entities/escape';
 import { isPageAddress } from '#schemas/rules/offline/pageDay.ts';
 import { withBase } from '../base/guideBase.ts';
 import { findFile, keepFile, revisionOf } from '../device/offline/fileStore.ts';
-import { noteTab, readPocket, readVersion } from '../device/offline/guideState.ts';
+import { noteTab, readOfflineCopy, readVersion } from '../device/offline/guideState.ts';
 import { fileAt, listedUrl, type GuideVersion } from '../device/offline/guideVersion.ts';
 import { isKeepable, keptFiles } from '../device/offline/keptFiles.ts';
 import { shownVersions, versionHolding } from './knownVersion.ts';
@@ -36,14 +36,14 @@ export const arrivalOf = async (tab: string): Promise<void> => {
  */
 export async function answerPage({ request, tab, afterwards }: PageRequest): Promise<Response> {
   const url = listedUrl(request.url);
-  const fromPocket = await orNothing(async () => {
-    const { kept } = await readPocket();
+  const downloaded = await orNull(async () => {
+    const { kept } = await readOfflineCopy();
     return kept === null ? null : findPage(url, [await readVersion(kept)], tab);
   });
-  if (fromPocket) return fromPocket;
-  const seen = await orNothing(async () => findPage(url, await keptVersions(), tab));
-  const asked = fetch(request);
-  const answer = await withinTime(asked, seen ? timeout.kept : timeout.missing);
+  if (downloaded) return downloaded;
+  const seen = await orNull(async () => findPage(url, await keptVersions(), tab));
+  const fetching = fetch(request);
+  const answer = await withinTime(fetching, seen ? timeout.kept : timeout.missing);
   if (answer && (answer.status < 500 || !seen)) {
     if (isKeepable(answer)) {
       const arrival = keepPage(url, answer.clone(), tab).catch(() => {});
@@ -52,11 +52,11 @@ export async function answerPage({ request, tab, afterwards }: PageRequest): Pro
     }
     return answer;
   }
-  return seen ?? (await orNothing(() => missingPage(url))) ?? asked.catch(() => Response.error());
+  return seen ?? (await orNull(() => missingPage(url))) ?? fetching.catch(() => Response.error());
 }
 
 /** Returns the answer of the storage, or null if it is denied, broken or full. */
-async function orNothing<T>(ask: () => Promise<T | null>): Promise<T | null> {
+async function orNull<T>(ask: () => Promise<T | null>): Promise<T | null> {
   try {
     return await ask();
   } catch {
@@ -66,14 +66,14 @@ async function orNothing<T>(ask: () => Promise<T | null>): Promise<T | null> {
 
 /** Returns an answer; null if it fails, or does not come in time. */
 function withinTime(answer: Promise<Response>, milliseconds: number): Promise<Response | null> {
-  const come = answer.catch(() => null);
-  return Promise.race([come, new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))]);
+  const settled = answer.catch(() => null);
+  return Promise.race([settled, new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))]);
 }
 
 async function keptVersions(): Promise<GuideVersion[]> {
-  const { kept, wanted } = await readPocket();
-  const pocket = [kept, wanted].filter((name) => name !== null);
-  const versions = await Promise.all(pocket.map(readVersion));
+  const { kept, wanted } = await readOfflineCopy();
+  const names = [kept, wanted].filter((name) => name !== null);
+  const versions = await Promise.all(names.map(readVersion));
   return [...versions.filter((version) => version !== null), ...(await shownVersions())];
 }
 
@@ -116,7 +116,7 @@ async function missingPage(url: string): Promise<Response | null> {
       pages.map(([path]) => path),
     );
     const titled = await Promise.all(near.map((path) => keptPage(version, path)));
-    const html = notInPocket(await template.text(), url, titled);
+    const html = offlinePage(await template.text(), url, titled);
     return new Response(html, { status: 503, headers: template.headers });
   }
   return null;
@@ -144,7 +144,7 @@ export function titleOf(html: string, path: string): string {
 const placeOf = (name: string) => new RegExp(`(<[a-z]+[^>]* data-fill="${name}"[^>]*>)[^<]*(<)`);
 
 /** Returns the page in place of one that is not stored, with its address and the nearest pages. */
-export function notInPocket(template: string, wanted: string, nearest: readonly KeptPage[]): string {
+export function offlinePage(template: string, wanted: string, nearest: readonly KeptPage[]): string {
   const links = nearest
     .map(({ path, title }) => `<li><a href="${escapeAttribute(withBase(path))}">${title}</a></li>`)
     .join('');

@@ -6,7 +6,7 @@ import {
   noteTab,
   readTab,
   rememberVersion,
-  writePocket,
+  writeOfflineCopy,
 } from '../device/offline/guideState.ts';
 import { noteOf, type GuideFile, type GuideVersion } from '../device/offline/guideVersion.ts';
 import { keptFiles, keyOf, openFiles } from '../device/offline/keptFiles.ts';
@@ -120,7 +120,7 @@ describe('a page', () => {
   test('comes from a pocket that is whole, whatever the host shows', async () => {
     const old = await versionOf('1', texts);
     await keep(old, texts);
-    await writePocket({ kept: '1', wanted: '2' });
+    await writeOfflineCopy({ kept: '1', wanted: '2' });
     show(await versionOf('2', { '/a': 'new page' }), { '/a': 'new page' });
     expect(await (await answerPage(request('/a'))).text()).toBe('old page');
     expect((await readTab('tab'))?.version).toBe('1');
@@ -161,7 +161,7 @@ describe('a page', () => {
   test('whose kept bytes are spoilt comes from the host and is kept anew', async () => {
     const version = await versionOf('1', texts);
     await keep(version, texts);
-    await writePocket({ kept: '1', wanted: null });
+    await writeOfflineCopy({ kept: '1', wanted: null });
     await spoil(version);
     show(version, texts);
     expect(await (await answerPage(request('/a'))).text()).toBe('old page');
@@ -238,7 +238,7 @@ describe('a file', () => {
 
   test('of the code is the same for every tab', async () => {
     await keep(await versionOf('1', { '/assets/a.js': 'code' }), { '/assets/a.js': 'code' });
-    await writePocket({ kept: '1', wanted: null });
+    await writeOfflineCopy({ kept: '1', wanted: null });
     host = null;
     expect(await (await answerFile(request('/assets/a.js', 'unknown'))).text()).toBe('code');
   });

@@ -39,7 +39,7 @@ export async function keepOfflinePage(): Promise<void> {
 }
 
 /**
- * Keeps what a tab has shown: the page at its address and the files that it asked for before the worker was there. A tab
+ * Keeps what a tab has shown: the page at its address and the files that it requested before the worker was there. A tab
  * that was open before becomes one of the version to which its page belongs.
  */
 export async function keepSeen(addresses: readonly string[], tab: string): Promise<void> {

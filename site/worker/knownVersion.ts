@@ -1,4 +1,4 @@
-import { askForNote, askForVersion } from '../device/offline/askHost.ts';
+import { askForNote, fetchFileList } from '../device/offline/askHost.ts';
 import { noteShown, readShown, readVersion, rememberVersion } from '../device/offline/guideState.ts';
 import { fileAt, type GuideVersion } from '../device/offline/guideVersion.ts';
 
@@ -6,7 +6,7 @@ import { fileAt, type GuideVersion } from '../device/offline/guideVersion.ts';
 export async function shownByHost(): Promise<GuideVersion> {
   const note = await askForNote();
   const known = await readVersion(note.version);
-  const version = known ?? (await askForVersion());
+  const version = known ?? (await fetchFileList());
   if (!known) await rememberVersion(version);
   await noteShown(version.version);
   return version;

@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { dropOthers } from '../device/offline/fileStore.ts';
-import { neededVersions, pocketLock } from '../device/offline/guideState.ts';
+import { neededVersions, offlineLock } from '../device/offline/guideState.ts';
 import { freshHeader } from '../device/offline/guideVersion.ts';
 import { answerFile } from './answerFile.ts';
 import { answerPage } from './answerPage.ts';
@@ -15,23 +15,23 @@ declare const self: WorkerScope;
 /** Pages of the guide that are never kept: what another host sends is shown in one of them. */
 const foreign = /^\/(partner-widget|edit)(\/|$)/;
 
-/** Forgets versions that no tab and no pocket needs. */
+/** Forgets versions that no tab and no offline copy needs. */
 async function dropUnneeded(): Promise<void> {
   const tabs = await self.clients.matchAll({ includeUncontrolled: true });
   await dropOthers(await neededVersions(tabs.map(({ id }) => id)));
 }
 
-/** Tidies, unless a tab is filling the pocket. */
+/** Tidies, unless a tab is downloading the guide. */
 async function tidy(): Promise<void> {
   if (!navigator.locks) return dropUnneeded();
-  await navigator.locks.request(pocketLock, { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request(offlineLock, { ifAvailable: true }, async (lock) => {
     if (lock) await dropUnneeded();
   });
 }
 
 const isFresh = (request: Request) => request.headers.has(freshHeader);
 
-const asked = (event: Event, tab: (fetched: FetchEvent) => string) => {
+const requestOf = (event: Event, tab: (fetched: FetchEvent) => string) => {
   const fetched = event as FetchEvent;
   return {
     request: fetched.request,
@@ -43,12 +43,12 @@ const asked = (event: Event, tab: (fetched: FetchEvent) => string) => {
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !foreign.test(withoutBase(url.pathname)),
-  ({ event }) => answerPage(asked(event, ({ resultingClientId }) => resultingClientId)),
+  ({ event }) => answerPage(requestOf(event, ({ resultingClientId }) => resultingClientId)),
 );
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && !isFresh(request) && ourFiles.test(withoutBase(url.pathname)),
-  ({ event }) => answerFile(asked(event, ({ clientId }) => clientId)),
+  ({ event }) => answerFile(requestOf(event, ({ clientId }) => clientId)),
 );
 
 // Any version of this worker serves tabs of any version of the guide, so a new one need not wait.

@@ -22,7 +22,7 @@ export interface Sender {
 
 /** The way by which mails leave. */
 export interface Mailer {
-  /** Hands a mail over; rejects when that did not work, and is asked again later. */
+  /** Hands a mail over; rejects when that did not work, and is called again later. */
   send(mail: Mail): Promise<void>;
   /** Deletes an address from the provider's own list; absent where there is none. */
   forget?(address: string): Promise<void>;

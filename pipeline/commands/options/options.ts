@@ -86,7 +86,7 @@ export function newsletterMail(): NewsletterMail | null {
   return mail;
 }
 
-/** Error of a wrong command line; its message says how to mend it. */
+/** Error of a wrong command line; its message says how to fix it. */
 export class UsageError extends Error {}
 
 /**

@@ -48,16 +48,16 @@ test.each([
   ['in a town, 8 km wide', 51.5, 20],
   ['far from all, 32 km wide', 51.95, 80],
 ])('bends of less than a four-hundredth of a map are not drawn: %s', (_, lat, metres) => {
-  const asked: (number | undefined)[] = [];
+  const requests: (number | undefined)[] = [];
   createLocatorMaps(
     content!,
     (_view, finestM) => {
-      asked.push(finestM);
+      requests.push(finestM);
       return [];
     },
     () => null,
   )('a-place', { lat, lng: 14 });
-  expect(asked).toEqual([expect.closeTo(metres, 6)]);
+  expect(requests).toEqual([expect.closeTo(metres, 6)]);
 });
 
 test('the map holds what the base shows in those bounds, and says whose it is', () => {

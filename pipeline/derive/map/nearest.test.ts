@@ -19,13 +19,13 @@ test('finds the same things in the same order as sorting all of them by distance
       fc.nat({ max: 8 }),
       fc.nat({ max: 4 }),
       (places, from, count, step) => {
-        const things = places.map((at, index) => ({ at, index }));
+        const items = places.map((at, index) => ({ at, index }));
         const isWanted = ({ index }: { index: number }) => step === 0 || index % step !== 0;
-        const byDistance = things
+        const byDistance = items
           .filter(isWanted)
           .toSorted((a, b) => distanceBetween(from, a.at) - distanceBetween(from, b.at))
           .slice(0, count);
-        expect(nearestFinder(things, ({ at }) => at)(from, count, isWanted)).toEqual(byDistance);
+        expect(nearestFinder(items, ({ at }) => at)(from, count, isWanted)).toEqual(byDistance);
       },
     ),
     { numRuns: 500 },
@@ -41,13 +41,13 @@ function askedAbout(
   isWanted: (lat: number) => boolean = () => true,
 ): number[] {
   const lats = Array.from({ length: 101 }, (_, n) => (460 + n) / 10);
-  const asked: number[] = [];
+  const requests: number[] = [];
   const find = nearestFinder(lats.toReversed(), (lat) => ({ lat, lng: 14 }));
   find({ lat: fromLat, lng: 14 }, count, (lat) => {
-    asked.push(lat);
+    requests.push(lat);
     return isWanted(lat);
   });
-  return asked;
+  return requests;
 }
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
   ['all lie south', 60, 2, [56, 55.9]],
   ['none is to be found', 51.02, 0, []],
   ['pinned things leave less than none', 51.02, -1, []],
-])('a search looks no further than it has to when %s', (_, from, count, asked) => {
-  expect(askedAbout(from, count)).toEqual(asked);
+])('a search looks no further than it has to when %s', (_, from, count, requests) => {
+  expect(askedAbout(from, count)).toEqual(requests);
 });
 
 test('a search goes on past what nobody wants, and to the end where too few are wanted', () => {

@@ -1,23 +1,23 @@
 import { distanceBetween, earthRadiusKm, type Place } from '#schemas/rules/distanceBetween.ts';
 
-/** A thing with its place, and its index in the list it came from, by which things as far away are ordered. */
+/** An item with its place, and its index in the list, by which items as far away are ordered. */
 interface Placed<T> {
-  thing: T;
+  item: T;
   place: Place;
   index: number;
 }
 
 /**
- * Returns a finder of the `count` nearest things to a place, the nearest first. The things are sorted from south to
+ * Returns a finder of the `count` nearest items to a place, the nearest first. The items are sorted from south to
  * north once: two places are at least as far apart as their latitudes, so a search that walks away from a place in
  * both directions is over as soon as the latitude alone is further off than the last that still counts.
  */
 export function nearestFinder<T>(
-  things: readonly T[],
-  placeOf: (thing: T) => Place,
-): (from: Place, count: number, isWanted: (thing: T) => boolean) => T[] {
-  const byLatitude = things
-    .map((thing, index): Placed<T> => ({ thing, place: placeOf(thing), index }))
+  items: readonly T[],
+  placeOf: (item: T) => Place,
+): (from: Place, count: number, isWanted: (item: T) => boolean) => T[] {
+  const byLatitude = items
+    .map((item, index): Placed<T> => ({ item, place: placeOf(item), index }))
     .sort((a, b) => a.place.lat - b.place.lat);
 
   return (from, count, isWanted) => {
@@ -28,7 +28,7 @@ export function nearestFinder<T>(
       return last !== undefined && leastKm(from, place) > last.km;
     };
     const consider = (placed: Placed<T>): void => {
-      if (!isWanted(placed.thing)) return;
+      if (!isWanted(placed.item)) return;
       const km = distanceBetween(from, placed.place);
       const before = found.findLastIndex(
         (other) => other.km < km || (other.km === km && other.placed.index < placed.index),
@@ -48,7 +48,7 @@ export function nearestFinder<T>(
     const start = firstFromLatitude(byLatitude, from.lat);
     walk(start, 1);
     walk(start - 1, -1);
-    return found.map(({ placed }) => placed.thing);
+    return found.map(({ placed }) => placed.item);
   };
 }
 

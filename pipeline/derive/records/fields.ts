@@ -82,7 +82,7 @@ function hoursText({ from, to, season }: OpenHours, lines: number): string {
 }
 
 /**
- * Matches an address, with its scheme or without, whose host has three or more parts: with two it could be a slip between
+ * Matches an address, with its scheme or without, whose host has three or more parts: with two it could be a typo between
  * sentences. An address of mail is none.
  */
 const address =

@@ -43,7 +43,7 @@ export function toBoundNotice({ title, kind, who, when }: Notice, part: string |
 }
 
 /**
- * Returns notices as on cards. Their days are told one by one, so that cards need no rules of windows: those of this year
+ * Returns notices as on cards. Their days are listed one by one, so that cards need no rules of windows: those of this year
  * and the next, so that two builds of a year say the same. Each is made once: a notice binds many records.
  */
 export function noticeLines(today: string): (notice: Notice) => NoticeLine {
@@ -69,10 +69,10 @@ function toNoticeLine(notice: Notice, days: readonly string[]): NoticeLine {
   let isOpen = false;
   for (const day of days) {
     const range = ranges.at(-1);
-    const isHeld = isInForceOn(notice.when, day);
-    if (isHeld && isOpen && range) range.to = day;
-    else if (isHeld) ranges.push({ from: day, to: day });
-    isOpen = isHeld;
+    const isInForce = isInForceOn(notice.when, day);
+    if (isInForce && isOpen && range) range.to = day;
+    else if (isInForce) ranges.push({ from: day, to: day });
+    isOpen = isInForce;
   }
   return { text: notice.title, days: ranges };
 }

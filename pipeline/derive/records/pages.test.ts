@@ -14,7 +14,7 @@ const statistics: ThirdParty = {
   purpose: 'numbers',
   loaded: 'late',
   without: 'nothing is missing',
-  asksConsent: true,
+  optIn: true,
   allows: {},
 };
 const publish = (data: Partial<Entry<'page'>['data']>, text = '', setup: Partial<PageSetup> = {}) =>

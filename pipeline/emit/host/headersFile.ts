@@ -1,4 +1,4 @@
-import { asksFirst, longCaching } from '#schemas/rules/caching.ts';
+import { alwaysRevalidate, longCaching } from '#schemas/rules/caching.ts';
 import {
   permissionsPolicy,
   securityHeaders,
@@ -78,8 +78,8 @@ export function headersFile(
         ...lines(securityHeaders),
         `permissions-policy: ${permissionsPolicy({ geolocation: true })}`,
         'referrer-policy: strict-origin-when-cross-origin',
-        // For redirects too, which browsers otherwise keep until they are told to forget them.
-        `cache-control: ${asksFirst}`,
+        // For redirects too, which browsers otherwise keep until a header ends that.
+        `cache-control: ${alwaysRevalidate}`,
       ],
     ],
     ...Object.entries(longCaching).map(([path, value]): [string, string[]] => [path, cachedFor(value)]),

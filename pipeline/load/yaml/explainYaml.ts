@@ -1,4 +1,4 @@
-import { commaTooMany, missingComma, unclosed } from './mistakes/brackets.ts';
+import { extraComma, missingComma, unclosed } from './mistakes/brackets.ts';
 import { indentation, otherSpace, tab } from './mistakes/indents.ts';
 import { keyTwice, noKey, ruleOfMarks, secondDocument } from './mistakes/keys.ts';
 import {
@@ -7,7 +7,7 @@ import {
   missingSpaceAfterHyphen,
   otherBullet,
 } from './mistakes/missingSpaces.ts';
-import type { Explain, Mistake, YamlComplaint } from './mistakes/mistake.ts';
+import type { Explain, Mistake, YamlSyntaxError } from './mistakes/mistake.ts';
 import { colonInText, markInFront, textAfterQuote, wrongEscape } from './mistakes/quotes.ts';
 import {
   isBlank,
@@ -25,29 +25,29 @@ import {
  * Explains the mistake in a text that is no YAML: its line, and the line to write instead. The parser reports the
  * consequence of a mistake, often lines below it and in its own terms.
  */
-export function explainYaml(text: string, complaint: YamlComplaint): Explanation {
+export function explainYaml(text: string, syntaxError: YamlSyntaxError): Explanation {
   const lines = readLines(text);
-  const saying = lines.filter((line) => !isBlank(line));
-  const at = saying.findLast(({ number }) => number <= complaint.line) ?? saying[0];
-  if (!at) return otherMistake(complaint);
-  const index = saying.indexOf(at);
+  const filled = lines.filter((line) => !isBlank(line));
+  const at = filled.findLast(({ number }) => number <= syntaxError.line) ?? filled[0];
+  if (!at) return otherMistake(syntaxError);
+  const index = filled.indexOf(at);
   const found: Mistake = {
-    complaint,
-    lines: saying,
+    syntaxError,
+    lines: filled,
     at,
-    before: saying[index - 1],
-    after: saying[index + 1],
+    before: filled[index - 1],
+    after: filled[index + 1],
   };
   for (const explain of explanations) {
     const explanation = explain(found);
     if (explanation) return explanation;
   }
-  return otherMistake(complaint);
+  return otherMistake(syntaxError);
 }
 
-const position: Explain = ({ lines, complaint }) => positionOnKeyLine(lines, complaint.line);
+const position: Explain = ({ lines, syntaxError }) => positionOnKeyLine(lines, syntaxError.line);
 
-const hyphens: Explain = ({ lines, complaint }) => hyphenBeforeKeys(lines, complaint.line);
+const hyphens: Explain = ({ lines, syntaxError }) => hyphenBeforeKeys(lines, syntaxError.line);
 
 /** Explanations in order of certainty. Each relies on the lines more than on the parser's error. */
 const explanations: readonly Explain[] = [
@@ -66,14 +66,14 @@ const explanations: readonly Explain[] = [
   textAfterQuote,
   listOnLineOfKey,
   missingComma,
-  commaTooMany,
+  extraComma,
   markInFront,
   colonInText,
   noKey,
   indentation,
 ];
 
-function otherMistake({ message, line, column }: YamlComplaint): Explanation {
+function otherMistake({ message, line, column }: YamlSyntaxError): Explanation {
   return {
     line,
     column,
@@ -83,8 +83,8 @@ function otherMistake({ message, line, column }: YamlComplaint): Explanation {
 }
 
 /** Explains `name: *star`, which YAML reads as the value that another line has named "star". */
-export function unknownAlias(text: string, complaint: string): Explanation | null {
-  const [, name] = /Unresolved alias[^:]*: (\S+)/.exec(complaint) ?? [];
+export function unknownAlias(text: string, syntaxError: string): Explanation | null {
+  const [, name] = /Unresolved alias[^:]*: (\S+)/.exec(syntaxError) ?? [];
   if (name === undefined) return null;
   const line = readLines(text).find(({ value }) => value.startsWith(`*${name}`));
   if (!line) return null;

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 
-/** Room that a subject leaves for people and things: feet or waterline at (x, y). */
+/** Room that a subject leaves for people and objects: feet or waterline at (x, y). */
 export interface Spot {
   readonly x: number;
   readonly y: number;

@@ -18,7 +18,7 @@ import { drawRoad, drawStreetLamps } from './lodgeStreet.ts';
 import { drawWindowRoom } from './lodgeWindow.ts';
 import type { DrawSubject } from './subject.ts';
 
-/** A building as the main thing: before forest and mountain, small on a slope, or seen from within. */
+/** A building as the main subject: before forest and mountain, small on a slope, or seen from within. */
 export const lodge: DrawSubject = (canvas) => {
   if (canvas.scene.viewpoint === 'window') return drawWindowRoom(canvas);
   if (canvas.scene.viewpoint === 'roofs') return drawRoofs(canvas);

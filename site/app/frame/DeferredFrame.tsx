@@ -3,7 +3,7 @@ import type { Site } from '#schemas/types/published.ts';
 import type { TripDates } from '../../tripDates/tripDates.ts';
 import { outsideServices } from '../../features/consent/ConsentButtons.tsx';
 import { useDelay } from '../../features/consent/useDelay.ts';
-import OfflineGuide from '../../features/pocket/OfflineGuide.tsx';
+import OfflineGuide from '../../features/offline/OfflineGuide.tsx';
 import { FocusKeeper } from '../../ui/FocusKeeper/FocusKeeper.tsx';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
@@ -19,7 +19,7 @@ export { Footer } from './Footer.tsx';
 export { default as SaveHeart } from '../../features/saved/SaveHeart.tsx';
 export { PageFailure } from '../navigation/PageFailure.tsx';
 
-/** If it does not load, nothing is asked and nothing is loaded from elsewhere. */
+/** If it does not load, no consent is requested and nothing is loaded from elsewhere. */
 const OutsideServices = lazyComponent(
   () => import('../../features/consent/OutsideServices.tsx'),
   () => null,

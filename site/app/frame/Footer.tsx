@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Site } from '#schemas/types/published.ts';
-import { usePocket } from '../../device/offline/pocketStore.ts';
+import { useOfflineCopy } from '../../device/offline/offlineStore.ts';
 import { useMarkHydrated } from '../../ui/hydration/lazyComponent.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
@@ -51,7 +51,7 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
 export function Footer({ site }: { site: Site }) {
   const { phone, email, address } = site.contact;
   const { analyticsId, adsId, activitiesWidget } = site.thirdParty;
-  const keptOf = usePocket((state) => state.keptOf);
+  const keptOf = useOfflineCopy((state) => state.keptOf);
   const footer = useRef<HTMLElement>(null);
   useMarkHydrated(footer);
   return (

@@ -24,7 +24,7 @@ const canPack = 'CompressionStream' in globalThis;
 
 /**
  * Returns a file as it was kept, or undefined. One whose bytes are no longer those of its version is deleted, so that the
- * network is asked and the file is kept anew.
+ * file is fetched and kept anew.
  */
 export async function findFile(file: GuideFile): Promise<Response | undefined> {
   const cache = await openFiles();

@@ -4,11 +4,11 @@ import { ownName } from '../../base/guideBase.ts';
 /** Name of the cache of versions and tabs. */
 export const stateCache = ownName('larch-state-1');
 
-/** Lock of the pocket: it is filled, emptied or tidied by one tab at a time. */
-export const pocketLock = ownName('larch-pocket');
+/** Lock of the offline copy: one tab at a time downloads, removes or tidies it. */
+export const offlineLock = ownName('larch-pocket');
 
-/** State of the pocket. */
-export interface Pocket {
+/** State of the offline copy. */
+export interface OfflineCopy {
   /** Version that is kept whole; null when none is. */
   kept: string | null;
   /** Version whose download was begun and is not done. */
@@ -39,13 +39,13 @@ async function names(folder: string): Promise<string[]> {
   });
 }
 
-/** Reads the state of the pocket; an empty state when nothing is stored. */
-export async function readPocket(): Promise<Pocket> {
-  const stored = (await read('pocket')) as Partial<Pocket> | null;
+/** Reads the state of the offline copy; an empty state when nothing is stored. */
+export async function readOfflineCopy(): Promise<OfflineCopy> {
+  const stored = (await read('pocket')) as Partial<OfflineCopy> | null;
   return { kept: stored?.kept ?? null, wanted: stored?.wanted ?? null };
 }
 
-export const writePocket = (pocket: Pocket): Promise<void> => write('pocket', pocket);
+export const writeOfflineCopy = (copy: OfflineCopy): Promise<void> => write('pocket', copy);
 
 const versions = new Map<string, GuideVersion>();
 
@@ -108,12 +108,12 @@ export const noteTab = (id: string, version: string): Promise<void> =>
  */
 export async function neededVersions(openTabs: readonly string[]): Promise<GuideVersion[]> {
   const cache = await open();
-  const { kept, wanted } = await readPocket();
-  const ofPocket = [kept, wanted].filter((name) => name !== null);
-  for (const name of ofPocket) {
+  const { kept, wanted } = await readOfflineCopy();
+  const ofCopy = [kept, wanted].filter((name) => name !== null);
+  for (const name of ofCopy) {
     if (!(await readVersion(name))) throw new Error(`The version ${name} of the pocket cannot be read.`);
   }
-  const needed = new Set([...ofPocket, ...(await readShown())]);
+  const needed = new Set([...ofCopy, ...(await readShown())]);
   for (const id of await names('tab/')) {
     const note = await readNote(id);
     const isArriving = note && Math.abs(Date.now() - note.notedAt) < arrival;

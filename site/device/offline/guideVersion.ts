@@ -8,7 +8,7 @@ export interface VersionNote {
   version: string;
   /** The day it was made, YYYY-MM-DD. */
   builtOn: string;
-  /** The room that everything in the pocket takes. */
+  /** The size of the whole offline copy. */
   bytes: number;
 }
 
@@ -16,7 +16,7 @@ export interface VersionNote {
 export interface GuideVersion {
   version: string;
   builtOn: string;
-  /** Files of the pocket, in the order of their download. */
+  /** Files of the offline copy, in the order of their download. */
   pocket: readonly GuideFile[];
   others: readonly GuideFile[];
 }

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../test/fakeCaches.ts';
-import { askForNote, askForVersion } from './askHost.ts';
+import { askForNote, fetchFileList } from './askHost.ts';
 import { dropOthers, findFile, keepFile, revisionOf } from './fileStore.ts';
 import { filesCache, isKeepable, keptFiles } from './keptFiles.ts';
-import { fillPocket, VersionGoneError } from './fillPocket.ts';
+import { downloadGuide, VersionGoneError } from './downloadGuide.ts';
 import {
   forgetAll,
   neededVersions,
   noteShown,
   noteTab,
-  readPocket,
+  readOfflineCopy,
   readShown,
   readTab,
   readVersion,
   rememberVersion,
-  writePocket,
+  writeOfflineCopy,
 } from './guideState.ts';
 import { fileAt, freshHeader, type GuideFile, type GuideVersion, listedUrl, noteOf } from './guideVersion.ts';
 
@@ -124,10 +124,10 @@ test('versions share what they share, and what none names goes', async () => {
   const second = await versionOf('2', { '/a': 'same', '/b': 'new' });
   serve({ '/a': 'same', '/b': 'old' });
   const options = { onProgress: () => {}, signal: new AbortController().signal };
-  await fillPocket(first, options);
+  await downloadGuide(first, options);
   serve({ '/b': 'new' });
   asked = [];
-  await fillPocket(second, options);
+  await downloadGuide(second, options);
   expect(asked).toEqual(['/b']);
   expect(await (await findFile(first.pocket[1]!))?.text()).toBe('old');
   await dropOthers([second]);
@@ -140,16 +140,16 @@ test('a download says how far it is, and goes on where it was cut', async () => 
   serve({ '/a': 'four' });
   const onProgress = vi.fn<(done: number, total: number) => void>();
   const signal = new AbortController().signal;
-  await expect(fillPocket(version, { onProgress, signal })).rejects.toThrow('Failed to fetch');
+  await expect(downloadGuide(version, { onProgress, signal })).rejects.toThrow('Failed to fetch');
   expect(onProgress.mock.calls[0]).toEqual([0, 10]);
   serve({ '/b': 'sixsix' });
   onProgress.mockClear();
   asked = [];
-  await fillPocket(version, { onProgress, signal });
+  await downloadGuide(version, { onProgress, signal });
   expect(onProgress.mock.calls.at(-1)).toEqual([10, 10]);
   expect(asked).toContain('/b');
   asked = [];
-  await fillPocket(version, { onProgress, signal });
+  await downloadGuide(version, { onProgress, signal });
   expect(asked).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test.each([
 ])('a file that %s on the host ends the download of its version', async (words, answer) => {
   const version = await versionOf('1', { '/a': 'words' });
   host['/a'] = answer;
-  const filling = fillPocket(version, { onProgress: () => {}, signal: new AbortController().signal });
+  const filling = downloadGuide(version, { onProgress: () => {}, signal: new AbortController().signal });
   await expect(filling).rejects.toThrow(VersionGoneError);
   await expect(filling).rejects.toThrow(words);
   expect(await findFile(version.pocket[0]!)).toBeUndefined();
@@ -169,19 +169,19 @@ test('an error of the host is none of the version, and a pause is neither', asyn
   const version = await versionOf('1', { '/a': 'words' });
   host['/a'] = () => new Response('out of order', { status: 500 });
   const controller = new AbortController();
-  await expect(fillPocket(version, { onProgress: () => {}, signal: controller.signal })).rejects.toThrow(
+  await expect(downloadGuide(version, { onProgress: () => {}, signal: controller.signal })).rejects.toThrow(
     '500: /a',
   );
   controller.abort();
-  await expect(fillPocket(version, { onProgress: () => {}, signal: controller.signal })).rejects.toThrow(
+  await expect(downloadGuide(version, { onProgress: () => {}, signal: controller.signal })).rejects.toThrow(
     /abort/i,
   );
 });
 
 test('what is remembered of pocket, tabs and versions', async () => {
-  expect(await readPocket()).toEqual({ kept: null, wanted: null });
-  await writePocket({ kept: '1', wanted: null });
-  expect(await readPocket()).toEqual({ kept: '1', wanted: null });
+  expect(await readOfflineCopy()).toEqual({ kept: null, wanted: null });
+  await writeOfflineCopy({ kept: '1', wanted: null });
+  expect(await readOfflineCopy()).toEqual({ kept: '1', wanted: null });
   const version = await versionOf('1', { '/a': 'x' });
   expect(await readVersion('1')).toBeNull();
   await rememberVersion(version);
@@ -199,7 +199,7 @@ test('the two versions that the host showed last are remembered, each once', asy
 test('versions of the pocket, of open tabs and of the host are needed, others are forgotten', async () => {
   for (const name of ['1', '2', '3', '4', '5', '6'])
     await rememberVersion(await versionOf(name, { '/a': name }));
-  await writePocket({ kept: '1', wanted: '2' });
+  await writeOfflineCopy({ kept: '1', wanted: '2' });
   vi.useFakeTimers({ toFake: ['Date'] });
   await noteTab('open', '3');
   await noteTab('closed', '4');
@@ -233,14 +233,14 @@ test('a note of a tab from a clock that went wrong is forgotten', async () => {
 test('while a version of the pocket cannot be read, nothing is forgotten', async () => {
   const version = await versionOf('1', { '/a': 'x' });
   await rememberVersion(version);
-  await writePocket({ kept: '2', wanted: null });
+  await writeOfflineCopy({ kept: '2', wanted: null });
   await expect(neededVersions([])).rejects.toThrow('The version 2 of the pocket cannot be read.');
   expect(await readVersion('1')).toEqual(version);
 });
 
 test('forgetting leaves the caches of others alone', async () => {
   await caches.open('of somebody else');
-  await writePocket({ kept: '1', wanted: null });
+  await writeOfflineCopy({ kept: '1', wanted: null });
   await forgetAll();
   expect(await caches.keys()).toEqual(['of somebody else']);
 });
@@ -250,11 +250,11 @@ test('a host that answers with something else names no version', async () => {
   host['/version.json'] = () => Response.json(noteOf(version));
   host['/offline.json'] = () => Response.json(version);
   expect(await askForNote()).toEqual({ version: '1', builtOn: '2026-11-20', bytes: 1 });
-  expect(await askForVersion()).toEqual(version);
+  expect(await fetchFileList()).toEqual(version);
   host['/version.json'] = () => Response.json({ version: 1 });
   host['/offline.json'] = () => Response.json({ ...version, pocket: [['/a']] });
   await expect(askForNote()).rejects.toThrow('names no version');
-  await expect(askForVersion()).rejects.toThrow('lists no files');
+  await expect(fetchFileList()).rejects.toThrow('lists no files');
   host['/version.json'] = () => new Response('', { status: 503 });
   await expect(askForNote()).rejects.toThrow('503');
 });

@@ -5,7 +5,7 @@ import {
   isPartnerUrl,
   partnerUrl,
   searchUrl,
-  type SoughtPlace,
+  type PartnerQuery,
 } from '../../partners/partnerUrl.ts';
 import type { Trip } from '../../tripDates/tripDates.ts';
 
@@ -24,7 +24,7 @@ export interface Booking {
 export function bookingOf(
   bookingUrl: string | null,
   partner: Partner,
-  place: SoughtPlace,
+  place: PartnerQuery,
   trip: Trip | null,
 ): Booking {
   const address = bookingUrl ?? searchUrl(partner, place);

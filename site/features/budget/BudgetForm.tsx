@@ -34,11 +34,11 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
             <div className={styles.days}>
               <SelectField
                 label="Duration"
-                {...(input.askedDays !== null && {
-                  hint: `Your trip of ${daysText(input.askedDays)} counts as ${daysText(input.days)}, the nearest that we offer.`,
+                {...(input.requestedDays !== null && {
+                  hint: `Your trip of ${daysText(input.requestedDays)} counts as ${daysText(input.days)}, the nearest that we offer.`,
                 })}
                 value={String(input.days)}
-                onChange={(days) => set({ days: Number(days), askedDays: null })}
+                onChange={(days) => set({ days: Number(days), requestedDays: null })}
                 options={durations.map((days) => ({ value: String(days), label: daysText(days) }))}
               />
             </div>
@@ -54,27 +54,27 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
         <OptionRows
           legend="Accommodation, per night for the whole group"
           options={priced(accommodation)}
-          chosen={input.accommodation}
-          onChange={(chosen) => set({ accommodation: chosen })}
+          selected={input.accommodation}
+          onChange={(selected) => set({ accommodation: selected })}
         />
         <OptionRows
           legend="Activities, per person for the trip"
           options={priced(activities)}
-          chosen={input.activities}
-          onChange={(chosen) => set({ activities: chosen })}
+          selected={input.activities}
+          onChange={(selected) => set({ activities: selected })}
         />
         <Grid of="two">
           <OptionRows
             legend="Meals, per person and day"
             options={priced(meals)}
-            chosen={input.meals}
-            onChange={(chosen) => set({ meals: chosen })}
+            selected={input.meals}
+            onChange={(selected) => set({ meals: selected })}
           />
           <OptionRows
             legend="Transport, per day"
             options={priced(transport)}
-            chosen={input.transport}
-            onChange={(chosen) => set({ transport: chosen })}
+            selected={input.transport}
+            onChange={(selected) => set({ transport: selected })}
           />
         </Grid>
         <Sources facts={[{ label: 'Rates', of: rates.provenance }]} />

@@ -21,7 +21,7 @@ const rates: Rates['budget'] = {
 };
 const input: BudgetInput = {
   days: 5,
-  askedDays: null,
+  requestedDays: null,
   people: 2,
   accommodation: 'hotel',
   activities: 'moderate',

@@ -7,7 +7,7 @@ type BudgetRates = Rates['budget'];
 export interface BudgetInput {
   days: number;
   /** Days of the trip for which `days` is the nearest offer, or null. */
-  askedDays: number | null;
+  requestedDays: number | null;
   people: number;
   accommodation: string;
   activities: string;

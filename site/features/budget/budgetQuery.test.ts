@@ -16,7 +16,7 @@ const defaults = defaultBudget(rates);
 test('defaults are two people and the middle of each list, and leave the address empty', () => {
   expect(defaults).toEqual({
     days: 5,
-    askedDays: null,
+    requestedDays: null,
     people: 2,
     accommodation: 'b',
     activities: 'b',
@@ -51,7 +51,7 @@ test.each([
   expect(readBudget(new URLSearchParams({ days: String(days) }), rates)).toEqual({
     ...defaults,
     days: counted,
-    askedDays: asked,
+    requestedDays: asked,
   });
 });
 

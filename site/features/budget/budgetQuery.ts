@@ -16,7 +16,7 @@ export function peopleWithin(people: number): number {
 export function defaultBudget(rates: Rates['budget']): BudgetInput {
   return {
     days: middle(rates.durations) ?? 1,
-    askedDays: null,
+    requestedDays: null,
     people: defaultPeople,
     accommodation: middle(rates.accommodation)?.id ?? '',
     activities: middle(rates.activities)?.id ?? '',
@@ -40,14 +40,14 @@ export function readBudget(params: URLSearchParams, rates: Rates['budget']): Bud
   const days = Number(params.get('days'));
   const people = params.get('people');
   for (const choice of choices) {
-    const chosen = rates[choice].find((rate) => rate.id === params.get(choice));
-    if (chosen) input[choice] = chosen.id;
+    const selected = rates[choice].find((rate) => rate.id === params.get(choice));
+    if (selected) input[choice] = selected.id;
   }
   const nearest = nearestDuration(rates.durations, days);
   return {
     ...input,
     days: nearest ?? input.days,
-    askedDays: nearest === null || nearest === days ? null : days,
+    requestedDays: nearest === null || nearest === days ? null : days,
     people: people === null ? input.people : peopleWithin(Number(people)),
   };
 }

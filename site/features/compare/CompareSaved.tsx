@@ -53,9 +53,11 @@ interface CompareChoiceProps {
 
 /** Lets the visitor choose two to four saved places of one kind to compare. */
 export function CompareChoice({ kind, legend, places }: CompareChoiceProps) {
-  const [chosen, setChosen] = useState<string[]>(places.length <= most ? places.map(({ slug }) => slug) : []);
+  const [selected, setSelected] = useState<string[]>(
+    places.length <= most ? places.map(({ slug }) => slug) : [],
+  );
   const hintId = useId();
-  const slugs = chosen.filter((slug) => places.some((place) => place.slug === slug));
+  const slugs = selected.filter((slug) => places.some((place) => place.slug === slug));
   const fits = slugs.length >= fewest && slugs.length <= most;
   return (
     <Stack>
@@ -63,7 +65,7 @@ export function CompareChoice({ kind, legend, places }: CompareChoiceProps) {
         legend={legend}
         options={places.map(({ slug, name }) => ({ value: slug, label: name }))}
         chosen={slugs}
-        onChange={setChosen}
+        onChange={setSelected}
       />
       <p id={hintId} role="status">
         {fits ? `${slugs.length} chosen.` : `Choose ${fewest} to ${most} of them. ${slugs.length} chosen.`}

@@ -33,7 +33,7 @@ export const useConsentStore = create<ConsentState>()(
       storage: keptState(deviceStorage, { consent: null }, (stored) => ({ consent: readConsent(stored) })),
       partialize: ({ consent }) => ({ consent }),
       merge: (stored, current) => ({ ...current, consent: readConsent(stored) ?? current.consent }),
-      // Stored data must be read before anything is loaded or asked.
+      // Stored data must be read before anything is loaded or the banner shows.
       skipHydration: true,
     },
   ),

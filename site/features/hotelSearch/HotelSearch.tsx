@@ -34,14 +34,14 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
   const partner = site.partners.hotels;
   const { action, fields } = hotelSearchForm(partner);
   const { checkIn, checkOut } = dates;
-  const bothChosen = checkIn !== null && checkOut !== null;
-  const alerts = incomplete && !bothChosen;
+  const bothSelected = checkIn !== null && checkOut !== null;
+  const alerts = incomplete && !bothSelected;
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIncomplete(!bothChosen);
+    setIncomplete(!bothSelected);
     // A wrong date stands in its field beside the one that was chosen before.
     const wrong = event.currentTarget.querySelector<HTMLElement>('input:invalid');
-    if (bothChosen && !wrong) visitPartner(hotelSearchUrl(partner, checkIn, checkOut));
+    if (bothSelected && !wrong) visitPartner(hotelSearchUrl(partner, checkIn, checkOut));
     else wrong?.focus();
   };
   return (

@@ -21,7 +21,7 @@ export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['n
   // The number of subscribers shows only with a source.
   const countedAt = sourceUrl(subscribers.provenance);
 
-  // The form is hydrated late, so boot.js marks a submit that came before.
+  // The form is hydrated late, so boot.js marks an earlier submit.
   useEffect(() => {
     const form = field.current?.form;
     const wasSent = form?.dataset.hold === 'sent';

@@ -17,7 +17,7 @@ import { useTripStore } from './share/tripStore.ts';
 import { useCalculatorTrip } from './form/useCalculatorTrip.ts';
 import { ownTripId, ReadyTrips } from './trips/ReadyTrips.tsx';
 import { TripChanges } from './trips/TripChanges.tsx';
-import { usePlannerKit } from './usePlannerKit.ts';
+import { usePlannerModules } from './usePlannerModules.ts';
 import { useSharedPlan } from './useSharedPlan.ts';
 import { useWeather } from './useWeather.ts';
 import { YourDates } from './form/YourDates.tsx';
@@ -42,7 +42,7 @@ export function TripPlanner(props: TripPlannerProps) {
   const { draft, trip, isEditing, write, keep, resume } = useTripStore();
   const today = useToday(site);
   const days = useCalculatorTrip(offers);
-  const { kit, hasFailed, load, prepare } = usePlannerKit();
+  const { modules, hasFailed, load, prepare } = usePlannerModules();
   const shared = useSharedPlan(load);
   const [isGenerating, setIsGenerating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -53,13 +53,13 @@ export function TripPlanner(props: TripPlannerProps) {
   const weather = useWeather(site, form.startDate !== '' && form.endDate !== '');
   const showsPlan = trip !== null && !isEditing;
   // A plan of an earlier visit may break rules that have changed since.
-  const unplannable = kit && trip && kit.formProblem(trip.form, kit.planner.rules);
+  const unplannable = modules && trip && modules.formProblem(trip.form, modules.planner.rules);
   const isUnread = useIsUnread(tripEntry);
   useEffect(() => {
-    if (showsPlan && !kit) void load();
-  }, [showsPlan, kit, load]);
+    if (showsPlan && !modules) void load();
+  }, [showsPlan, modules, load]);
   // A visitor who has answered something will ask for a plan.
-  const isWanted = draft !== null && !showsPlan && !kit;
+  const isWanted = draft !== null && !showsPlan && !modules;
   useEffect(() => {
     if (!isWanted) return;
     void prepare().then((ahead) => {
@@ -68,13 +68,13 @@ export function TripPlanner(props: TripPlannerProps) {
       void ahead.warmUp({ ...planner, saved: [], zoneOffsets: site.zoneOffsets }, planner.rules);
     });
   }, [isWanted, prepare, site.zoneOffsets]);
-  useHeadingFocus(showsPlan && kit !== null && !unplannable);
+  useHeadingFocus(showsPlan && modules !== null && !unplannable);
 
   const loadToPlan = async (retry: () => Promise<void>) => {
     again.current = retry;
     setProblem(null);
     setIsGenerating(true);
-    const loaded = kit ?? (await load());
+    const loaded = modules ?? (await load());
     setIsGenerating(false);
     return loaded;
   };
@@ -112,11 +112,11 @@ export function TripPlanner(props: TripPlannerProps) {
     setChanges(put.changes);
   };
 
-  if (showsPlan && kit && !unplannable)
+  if (showsPlan && modules && !unplannable)
     return (
       <>
         <TripChanges changes={changes} onClose={() => setChanges([])} />
-        <kit.Itinerary planner={kit.planner} site={site} trip={trip} weather={weather} />
+        <modules.Itinerary planner={modules.planner} site={site} trip={trip} weather={weather} />
       </>
     );
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
-import type { PlannerKit } from './usePlannerKit.ts';
+import type { PlannerModules } from './usePlannerModules.ts';
 import { useTripStore } from './share/tripStore.ts';
 
 const prefix = '#plan=';
 
 /** Opens the plan of a shared link, or returns a message about a broken link. */
-export function useSharedPlan(load: () => Promise<PlannerKit | null>): {
+export function useSharedPlan(load: () => Promise<PlannerModules | null>): {
   problem: string | null;
   isOpening: boolean;
   /** Opens it again, once code or data of the planner did not come; null otherwise. */
@@ -49,11 +49,11 @@ export function useSharedPlan(load: () => Promise<PlannerKit | null>): {
 }
 
 /** Decodes a plan. Returns a message if it is broken, or null if the planner did not load. */
-async function planOf(code: string, load: () => Promise<PlannerKit | null>) {
-  const kit = await load();
-  if (!kit) return null;
+async function planOf(code: string, load: () => Promise<PlannerModules | null>) {
+  const modules = await load();
+  if (!modules) return null;
   const { decodePlan } = await importWithRetry(() => import('./share/planCode.ts'));
   const plan = await decodePlan(code);
   if ('problem' in plan) return plan.problem;
-  return kit.formProblem(plan.form, kit.planner.rules) ?? plan;
+  return modules.formProblem(plan.form, modules.planner.rules) ?? plan;
 }

@@ -10,9 +10,9 @@ import type { Weather } from './rules/trip.ts';
 export function useWeather(site: Site, isWanted: boolean): Weather | null {
   const [weather, setWeather] = useState<Weather | null>(null);
   const online = useOnline();
-  const isAsked = isWanted && online && site.thirdParty.weatherKey !== null;
+  const isRequested = isWanted && online && site.thirdParty.weatherKey !== null;
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isRequested) return undefined;
     let isCurrent = true;
     const ask = async () => {
       const { fetchWeather } = await import('./fetchWeather.ts');
@@ -23,6 +23,6 @@ export function useWeather(site: Site, isWanted: boolean): Weather | null {
     return () => {
       isCurrent = false;
     };
-  }, [isAsked, site]);
+  }, [isRequested, site]);
   return weather;
 }

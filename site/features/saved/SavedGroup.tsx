@@ -63,7 +63,7 @@ export function SavedGroup<T extends SavedRowProps['record']>({
       </Section>
     );
   }
-  const { found, gone } = splitSaved(places, kind, records);
+  const { found, missing } = splitSaved(places, kind, records);
   return (
     <Section heading={heading} split>
       <Grid of="rows">
@@ -72,7 +72,7 @@ export function SavedGroup<T extends SavedRowProps['record']>({
             {linesOf?.(record)}
           </SavedRow>
         ))}
-        {gone.map((place) => (
+        {missing.map((place) => (
           <article key={place.slug} className={styles.row}>
             <span />
             <p>{place.name} is no longer in the guide.</p>

@@ -47,7 +47,7 @@ interface Split<T> {
   /** Records of the saved places, in the order of saving. */
   found: { place: SavedPlace; record: T }[];
   /** Saved places that are no longer published. */
-  gone: SavedPlace[];
+  missing: SavedPlace[];
 }
 
 /** Finds the saved places of one kind in the published records of that kind. */
@@ -57,11 +57,11 @@ export function splitSaved<T extends { slug: string }>(
   records: T[],
 ): Split<T> {
   const bySlug = new Map(records.map((record) => [record.slug, record]));
-  const split: Split<T> = { found: [], gone: [] };
+  const split: Split<T> = { found: [], missing: [] };
   for (const place of places.filter((candidate) => candidate.kind === kind)) {
     const record = bySlug.get(place.slug);
     if (record) split.found.push({ place, record });
-    else split.gone.push(place);
+    else split.missing.push(place);
   }
   return split;
 }

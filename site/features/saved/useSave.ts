@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
-import { askToStay } from '../../device/browser.ts';
+import { requestPersistence } from '../../device/browser.ts';
 import { deviceStorageWorks } from '../../device/keptState.ts';
 import { useToast } from '../../ui/Toast/toastStore.ts';
 import { isSamePlace, type SavedPlace } from './savedPlace.ts';
 import { useSavedStore, useSavedPlaces } from './savedStore.ts';
 
-/** Number of places from which a list is worth a question to the browser. */
-const worthKeeping = 3;
+/** Number of places from which the browser is asked for persistent storage. */
+const persistThreshold = 3;
 
 /** Answers of the browser in words. */
 const stayWords: Record<string, string> = {
@@ -35,8 +35,8 @@ export function useSave(place: SavedPlace): Save {
       toast({ title: `Removed: ${place.name}`, action: { label: 'Undo', onPress: () => toggle(place) } });
       return;
     }
-    const isList = useSavedStore.getState().places.length === worthKeeping;
-    const stays = isList ? await askToStay() : null;
+    const isList = useSavedStore.getState().places.length === persistThreshold;
+    const stays = isList ? await requestPersistence() : null;
     toast({
       title: `Saved: ${place.name}`,
       description: deviceStorageWorks()

@@ -6,14 +6,14 @@ import { SelectField } from '../Field/SelectField.tsx';
 interface FilterFieldsProps {
   fields: readonly FilterField[];
   /** Called with the name of the filter and its new values. */
-  onChange: (name: string, chosen: string | string[]) => void;
+  onChange: (name: string, selected: string | string[]) => void;
   /** Labels with a sign, for values that have one. */
   signOf?: ((name: string, value: string) => ReactNode) | undefined;
 }
 
 /** The fields of a filter panel: check boxes for any number of values, a select for one. */
 export default function FilterFields({ fields, onChange, signOf }: FilterFieldsProps) {
-  return fields.map(({ name, choice, label, hint, options, chosen }) =>
+  return fields.map(({ name, choice, label, hint, options, selected }) =>
     choice === 'many' ? (
       <CheckboxGroup
         key={name}
@@ -22,7 +22,7 @@ export default function FilterFields({ fields, onChange, signOf }: FilterFieldsP
           ...option,
           label: signOf?.(name, option.value) || option.label,
         }))}
-        chosen={typeof chosen === 'string' ? [] : chosen}
+        chosen={typeof selected === 'string' ? [] : selected}
         onChange={(values) => onChange(name, values)}
       />
     ) : (
@@ -31,7 +31,7 @@ export default function FilterFields({ fields, onChange, signOf }: FilterFieldsP
         label={label}
         {...(hint && { hint })}
         options={options}
-        value={String(chosen)}
+        value={String(selected)}
         onChange={(value) => onChange(name, value)}
       />
     ),

@@ -36,11 +36,11 @@ export function ListScreen<T, C, S extends { search: string }, K extends string 
   ...screen
 }: ListScreenProps<T, C, S, K>) {
   // Counting every option takes long for thousands of records, and typing changes none of the counts.
-  const chosen = filters.write({ ...state, search: '' }).toString();
+  const selected = filters.write({ ...state, search: '' }).toString();
   const fields = useMemo(() => {
-    const withoutSearch = filters.read(new URLSearchParams(chosen), context, records);
+    const withoutSearch = filters.read(new URLSearchParams(selected), context, records);
     return filters.fields(records, withoutSearch, context);
-  }, [filters, context, records, chosen]);
+  }, [filters, context, records, selected]);
   return (
     <FilterScreen
       {...screen}
@@ -50,7 +50,7 @@ export function ListScreen<T, C, S extends { search: string }, K extends string 
       fields={
         <FilterFields
           fields={fields}
-          onChange={(name, chosen) => onChange({ [name]: chosen } as Partial<S>)}
+          onChange={(name, selected) => onChange({ [name]: selected } as Partial<S>)}
           signOf={signOf}
         />
       }

@@ -12,7 +12,7 @@ interface ResultsProps<T> {
   more?: string;
   of: 'posters' | 'tickets' | 'stays' | 'trails';
   onClear: () => void;
-  /** Shows the records; called for none, too, so that what it renders keeps its state. */
+  /** Renders the records. Also called with an empty list, to preserve state. */
   children: (records: T[]) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ export function Wrap({ children }: Children) {
   return <div className={styles.wrap}>{children}</div>;
 }
 
-/** Things under each other. */
+/** Children in a column. */
 export function Stack({ gap = 'normal', children }: Children & { gap?: keyof typeof styles.stack }) {
   return <div className={styles.stack[gap]}>{children}</div>;
 }
@@ -28,7 +28,7 @@ export function Grid({
   );
 }
 
-/** Small things in a row that wraps. */
+/** Small items in a row that wraps. */
 export function Row({ children }: Children) {
   return <div className={styles.row}>{children}</div>;
 }

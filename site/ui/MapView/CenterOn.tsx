@@ -24,7 +24,7 @@ export function CenterOn({ map, lat, lng, zoom }: CenterOnProps) {
 
 const fitPadding = 20;
 
-/** Moves a map so that the popup covers nothing of the bounds. Returns a function that calls the move off. */
+/** Pans the map so the popup does not cover the bounds. Returns a cancel function. */
 export function fitBesidePopup(map: LeafletMapObject, bounds: LatLngBounds): () => void {
   return moveAtRest(map, () => {
     const { left, bottom } = popupRoom(map);

@@ -25,7 +25,7 @@ import { VectorTiles } from './tiles/VectorTiles.tsx';
 
 /** Pixels left free around the places when all are in view: pins stand above their places. */
 const fitPadding = { paddingTopLeft: [30, 60], paddingBottomRight: [66, 30] } as const;
-/** A single place is not looked at from nearer than this. */
+/** Maximum zoom when showing a single place. */
 const closestFit = 14;
 
 export interface LeafletMapProps extends MapProps {

@@ -58,7 +58,7 @@ export const legendItems = style({
 /** Room for one line, because it arrives after the page and must not push what is below it. */
 export const below = style({ minHeight: vars.size.touch });
 
-/** Map at the left, the same things as a list at the right. */
+/** Map at the left, the same records as a list at the right. */
 export const layout = style({
   display: 'grid',
   gap: `${vars.space.s4} ${vars.space.s6}`,

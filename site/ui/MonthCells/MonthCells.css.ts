@@ -15,7 +15,7 @@ const month = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const tone = styleVariants({
-  held: [
+  solid: [
     month,
     {
       background: vars.color.larch,
@@ -24,6 +24,6 @@ export const tone = styleVariants({
       '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
     },
   ],
-  free: [month, { background: vars.color.sunken, color: vars.color.inkSoft }],
+  quiet: [month, { background: vars.color.sunken, color: vars.color.inkSoft }],
 });
 export const long = style({ '@media': { 'screen and (max-width: 559px)': { display: 'none' } } });

@@ -19,18 +19,18 @@ export const shortMonths = [
 
 interface MonthCellsProps {
   /** True for each month that is solid, January first. */
-  held: readonly boolean[];
+  solid: readonly boolean[];
   label: string;
   /** Words for solid months and for the others. */
-  meanings: { held: string; free: string };
+  meanings: { solid: string; quiet: string };
 }
 
 /** Renders twelve months as solid and quiet cells; on phones by their first letters. */
-export function MonthCells({ held, label, meanings }: MonthCellsProps) {
+export function MonthCells({ solid, label, meanings }: MonthCellsProps) {
   return (
     <ol className={styles.cells} aria-label={label}>
       {shortMonths.map((name, index) => {
-        const tone = held[index] ? 'held' : 'free';
+        const tone = solid[index] ? 'solid' : 'quiet';
         return (
           <li key={name} className={styles.tone[tone]}>
             <span aria-hidden="true">

@@ -6,12 +6,12 @@ import { takeEarlyInput } from '../Field/takeEarlyInput.ts';
 interface OptionRowsProps<T extends string> {
   legend: string;
   options: readonly { value: T; label: string; price?: string }[];
-  chosen: T;
-  onChange: (chosen: T) => void;
+  selected: T;
+  onChange: (selected: T) => void;
 }
 
 /** A choice of one option, each with its price. */
-export function OptionRows<T extends string>({ legend, options, chosen, onChange }: OptionRowsProps<T>) {
+export function OptionRows<T extends string>({ legend, options, selected, onChange }: OptionRowsProps<T>) {
   const name = useId();
   return (
     <fieldset>
@@ -24,7 +24,7 @@ export function OptionRows<T extends string>({ legend, options, chosen, onChange
               type="radio"
               name={name}
               value={value}
-              checked={value === chosen}
+              checked={value === selected}
               onChange={() => onChange(value)}
               className={styles.radio}
             />

@@ -12,7 +12,7 @@ interface OutboundLinkProps extends ButtonLooks {
   children: ReactNode;
 }
 
-/** A link to a booking partner in a new tab; a conversion hook on the page is told first. */
+/** A link to a booking partner in a new tab; a conversion hook on the page is notified first. */
 export function OutboundLink({ href, children, ...looks }: OutboundLinkProps) {
   const online = useOnline();
   const reportFirst = (event: MouseEvent) => {

@@ -27,10 +27,10 @@ export function visitPartner(url: string): void {
   }
   const tab = window.open('', '_blank');
   if (tab) tab.opener = null;
-  let gone = false;
+  let hasLeft = false;
   const openPartner = () => {
-    if (gone) return;
-    gone = true;
+    if (hasLeft) return;
+    hasLeft = true;
     clearTimeout(timer);
     window.removeEventListener('pagehide', leave);
     if (tab) tab.location.replace(url);

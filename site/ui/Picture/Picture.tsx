@@ -16,7 +16,7 @@ interface PictureProps {
   /** The `sizes` attribute: the width of the picture by screen width. */
   sizes: string;
   /**
-   * first: the most important picture of the page, asked for before all else. eager: perhaps in the first screen, so
+   * first: the most important picture of the page, requested before all else. eager: perhaps in the first screen, so
    * that the browser itself decides, before any script runs, and after the fonts. lazy: when it comes near.
    */
   loading?: 'first' | 'eager' | 'lazy';
@@ -110,7 +110,7 @@ export function ImageUnavailable() {
   );
 }
 
-/** The large picture at the top of a page without another: the first thing that loads. */
+/** The large picture at the top of a page without another: the first to load. */
 export function HeroPicture({ picture }: { picture: PictureData }) {
   return (
     <div className={frame}>

@@ -13,7 +13,7 @@ export default function ToastHost() {
           key={current.id}
           className={styles.toast[current.tone ?? 'default']}
           onOpenChange={(open) => !open && dismiss()}
-          // Read out when the visitor pauses: no toast is worth interrupting for.
+          // Read out when the visitor pauses: no toast justifies an interruption.
           type="background"
         >
           {current.title && <Toast.Title className={styles.title}>{current.title}</Toast.Title>}

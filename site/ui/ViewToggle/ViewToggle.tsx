@@ -3,7 +3,7 @@ import { toggle } from './ViewToggle.css.ts';
 
 export type View = 'map' | 'grid';
 
-/** The same things on a map or as cards. */
+/** The same records on a map or as cards. */
 export function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
     <div data-live="" role="group" aria-label="View" className={toggle}>

@@ -7,7 +7,7 @@ export const HeadCollector = createContext<((tags: HeadTag[]) => void) | null>(n
 
 /**
  * Gives a page that was reached within the guide the title, description, robots and canonical address of `headTags`; the
- * social tags and structured data of the page that was loaded go. That page itself came with all of its tags.
+ * social tags and structured data of the page that was loaded go. That page was served with all of its tags.
  */
 function updateHead(title: string, description: string, canonical: string | null): void {
   const { head, documentElement } = document;

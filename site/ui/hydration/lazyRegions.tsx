@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { reportFailedPart, retryImport } from './importWithRetry.ts';
 
-/** Milliseconds before code that failed on a working network is asked for again. */
+/** Milliseconds before code that failed on a working network is requested again. */
 const pause = 2000;
 
 /** Waits for the network; where there is one, for a moment. */

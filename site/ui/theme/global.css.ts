@@ -5,7 +5,7 @@ import { displayType } from './shared.css.ts';
 import { vars } from './theme.css.ts';
 
 // The first file of each font is named from here, so that the bundler hashes and every page preloads it; the second lies
-// in public/, so that none does. Besley is drawn in one weight, whatever is asked of it: the range keeps browsers from
+// in public/, so that none does. Besley is drawn in one weight, whatever is requested: the range keeps browsers from
 // thickening it.
 globalFontFace('Besley', {
   src: 'url("../fonts/besley.woff2") format("woff2")',

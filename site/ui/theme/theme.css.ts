@@ -84,7 +84,7 @@ const scale = createGlobalTheme(':root', {
   },
 });
 
-// Paper has white grounds, small type and no room between sections that are told apart by their colour on a screen.
+// Paper has white grounds, small type and no room between sections that differ by colour on a screen.
 globalStyle(':root', {
   '@media': {
     [media.print]: {

@@ -3,9 +3,9 @@ import { atValue, withValue, write } from '../yamlLine.ts';
 import type { Explain } from './mistake.ts';
 
 /** Opened and not closed before a line that is a key again: whatever the parser made of the lines below. */
-export const unclosed: Explain = ({ lines, complaint }) => {
+export const unclosed: Explain = ({ lines, syntaxError }) => {
   for (const [index, line] of lines.entries()) {
-    if (line.number > complaint.line) return null;
+    if (line.number > syntaxError.line) return null;
     const { value } = line;
     const opening = openingIn(value);
     const next = lines[index + 1];
@@ -57,7 +57,7 @@ export const missingComma: Explain = ({ at }) => {
 };
 
 /** `[june, , july]`. */
-export const commaTooMany: Explain = ({ at }) => {
+export const extraComma: Explain = ({ at }) => {
   const { value } = at;
   if (!/^\[[^"']*\]$/.test(value)) return null;
   const place = value.search(/(?<=[,[]\s*),/);

@@ -2,10 +2,10 @@ import { atStart, atValue } from '../yamlLine.ts';
 import type { Explain } from './mistake.ts';
 
 /** Spaces that look like those of the keyboard, as web pages and word processors have them. */
-export const otherSpace: Explain = ({ lines, complaint }) => {
+export const otherSpace: Explain = ({ lines, syntaxError }) => {
   const line = lines.find(
     ({ text, number }) =>
-      number <= complaint.line + 1 && /^[ \t]*[\u00a0\u2000-\u200b\u202f\u205f\u3000]/.test(text),
+      number <= syntaxError.line + 1 && /^[ \t]*[\u00a0\u2000-\u200b\u202f\u205f\u3000]/.test(text),
   );
   if (!line) return null;
   const { length } = line.indent;
@@ -18,8 +18,8 @@ export const otherSpace: Explain = ({ lines, complaint }) => {
 };
 
 /** A tab before a key. */
-export const tab: Explain = ({ complaint, at }) => {
-  if (complaint.code !== 'TAB_AS_INDENT' && !at.indent.includes('\t')) return null;
+export const tab: Explain = ({ syntaxError, at }) => {
+  if (syntaxError.code !== 'TAB_AS_INDENT' && !at.indent.includes('\t')) return null;
   const spaces = at.indent.replaceAll('\t', '  ');
   return {
     line: at.number,
@@ -30,10 +30,10 @@ export const tab: Explain = ({ complaint, at }) => {
 };
 
 /** Lines that belong together begin at the same column. */
-export const indentation: Explain = ({ at, after, lines, complaint }) => {
+export const indentation: Explain = ({ at, after, lines, syntaxError }) => {
   const isDeeperBelow =
     after !== undefined && after.indent.length > at.indent.length + at.dashes.length && at.value !== '';
-  const line = complaint.code === 'BLOCK_AS_IMPLICIT_KEY' && isDeeperBelow ? after : at;
+  const line = syntaxError.code === 'BLOCK_AS_IMPLICIT_KEY' && isDeeperBelow ? after : at;
   const above = lines.filter(({ number }) => number < line.number);
   const isItem = line.dashes !== '';
   // The columns at which a line may begin here, from the nearest line above outwards.

@@ -2,10 +2,10 @@ import { atStart, write } from '../yamlLine.ts';
 import type { Explain } from './mistake.ts';
 
 /** `****`, `~~~~`: a line of marks that separates parts. */
-export const ruleOfMarks: Explain = ({ lines, complaint }) => {
+export const ruleOfMarks: Explain = ({ lines, syntaxError }) => {
   const drawn = lines.find(
     ({ text, number }) =>
-      number <= complaint.line && /^\s*([*=~_#+.-])\1{2,}\s*$/.test(text) && text.trim() !== '---',
+      number <= syntaxError.line && /^\s*([*=~_#+.-])\1{2,}\s*$/.test(text) && text.trim() !== '---',
   );
   if (!drawn) return null;
   return {
@@ -16,24 +16,24 @@ export const ruleOfMarks: Explain = ({ lines, complaint }) => {
 };
 
 /** A key that a group holds twice. */
-export const keyTwice: Explain = ({ complaint, at, lines }) => {
-  if (complaint.code !== 'DUPLICATE_KEY') return null;
-  const [key = ''] = /^[\p{L}\p{N}_-]+/u.exec(at.text.slice(complaint.column - 1)) ?? [];
+export const keyTwice: Explain = ({ syntaxError, at, lines }) => {
+  if (syntaxError.code !== 'DUPLICATE_KEY') return null;
+  const [key = ''] = /^[\p{L}\p{N}_-]+/u.exec(at.text.slice(syntaxError.column - 1)) ?? [];
   const first = lines.find(
     ({ number, text }) => number <= at.number && new RegExp(`(^|[\\s{,-])${key}:`).test(text),
   );
   const where = first && first.number !== at.number ? `, first on line ${first.number}` : '';
   return {
     line: at.number,
-    column: complaint.column,
+    column: syntaxError.column,
     message: `${key} is here twice${where}`,
     suggestion: 'Remove one of the two, or name the second one as you meant it.',
   };
 };
 
 /** `---` between two records. */
-export const secondDocument: Explain = ({ complaint, at }) => {
-  if (complaint.code !== 'MULTIPLE_DOCS') return null;
+export const secondDocument: Explain = ({ syntaxError, at }) => {
+  if (syntaxError.code !== 'MULTIPLE_DOCS') return null;
   return {
     ...atStart(at),
     message: 'the line --- begins a second document; a file holds one record',

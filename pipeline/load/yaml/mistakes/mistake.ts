@@ -1,7 +1,7 @@
 import type { Explanation, YamlLine } from '../yamlLine.ts';
 
 /** Error of the YAML parser. */
-export interface YamlComplaint {
+export interface YamlSyntaxError {
   code: string;
   message: string;
   line: number;
@@ -10,7 +10,7 @@ export interface YamlComplaint {
 
 /** A mistake in a text, with the lines around it. */
 export interface Mistake {
-  complaint: YamlComplaint;
+  syntaxError: YamlSyntaxError;
   lines: readonly YamlLine[];
   /** The line at which the parser stumbled, and those that say something before and after it. */
   at: YamlLine;

@@ -56,7 +56,7 @@ const marks: Record<string, string> = {
 };
 
 /** `name: *star*`, `name: [Mirror] Tarn`: a mark that means something in YAML. */
-export const markInFront: Explain = ({ at, complaint }) => {
+export const markInFront: Explain = ({ at, syntaxError }) => {
   const [mark = ''] = at.value;
   const meaning = marks[mark];
   if (meaning === undefined || (at.key === null && at.dashes === '')) return null;
@@ -73,7 +73,7 @@ export const markInFront: Explain = ({ at, complaint }) => {
       message: `the text begins on the line of its mark ${mark}`,
       suggestion: `Write ${at.key}: ${at.value.split(' ', 1)[0]} and the text on the lines below it, indented.`,
     };
-  if ((mark === '[' || mark === '{') && complaint.code !== 'UNEXPECTED_TOKEN') return null;
+  if ((mark === '[' || mark === '{') && syntaxError.code !== 'UNEXPECTED_TOKEN') return null;
   return {
     ...atValue(at),
     message: `a text that begins with ${mark} needs quotes: in YAML the mark ${meaning}`,
@@ -82,11 +82,11 @@ export const markInFront: Explain = ({ at, complaint }) => {
 };
 
 /** `"C:\tracks"`. */
-export const wrongEscape: Explain = ({ at, complaint }) => {
-  if (complaint.code !== 'BAD_DQ_ESCAPE') return null;
+export const wrongEscape: Explain = ({ at, syntaxError }) => {
+  if (syntaxError.code !== 'BAD_DQ_ESCAPE') return null;
   return {
     line: at.number,
-    column: complaint.column,
+    column: syntaxError.column,
     message: 'a backslash means something else in double quotes',
     suggestion: write(withValue(at, inQuotes(at.value.replace(/^"|"$/g, '')))),
   };

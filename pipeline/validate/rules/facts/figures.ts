@@ -99,7 +99,7 @@ export const phoneNumbers: Rule = {
       );
       const usual = alike[0];
       if (!usual || !alike.every((other) => other.digits.length === usual.digits.length)) return [];
-      // Of two numbers with the same area code the one with fewer digits is told.
+      // Of two numbers with the same area code the one with fewer digits is reported.
       if (
         digits.length === usual.digits.length ||
         (alike.length === 1 && digits.length > usual.digits.length)

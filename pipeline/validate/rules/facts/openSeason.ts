@@ -57,18 +57,18 @@ function contradictions(entry: Seasonal): Finding[] {
   const wrongTexts = keys.flatMap((key) => {
     const text = texts[key];
     return text !== undefined && contradicts(key, text, { open, span, months })
-      ? [{ path: key.split('.'), text, said: `${key} is "${text}"` }]
+      ? [{ path: key.split('.'), text, fact: `${key} is "${text}"` }]
       : [];
   });
   const [one, other] = wrongTexts;
   if (!one) return [];
   // Texts that agree with each other are right, and the days are wrong.
   if (other)
-    return [problem(['open'], `${days}, but ${one.said} and ${other.said}`, 'Correct the days under open.')];
+    return [problem(['open'], `${days}, but ${one.fact} and ${other.fact}`, 'Correct the days under open.')];
   const suggestion = allYear.test(one.text.trim())
     ? 'Remove open, or write the months.'
     : 'Correct the text, or the days under open.';
-  return [problem(one.path, `${one.said}, but ${days}`, suggestion)];
+  return [problem(one.path, `${one.fact}, but ${days}`, suggestion)];
 }
 
 function textsOf(entry: Seasonal): SeasonTexts {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsAfter } from '../../../fixtures/rulesAfter.ts';
 
 /** Returns the messages on contacts with these numbers. */
-function saidOf(...numbers: string[]): string[] {
+function messagesOf(...numbers: string[]): string[] {
   const own = numbers.map(
     (number, index) =>
       `  - { name: Line ${index}, number: '${number}', source: illustrative, status: unverified, verifiedOn: null }\n`,
@@ -22,26 +22,26 @@ test.each([
   [['403-762-4506', '403-762-4506']],
   [['403-76-22', '403-76-333', '403-76-4444']],
 ])('%j can be dialled', (numbers) => {
-  expect(saidOf(...numbers)).toEqual([]);
+  expect(messagesOf(...numbers)).toEqual([]);
 });
 
 test('fewer than three digits are no number', () => {
-  expect(saidOf('91')).toEqual(['91 is too short for a phone number']);
-  expect(saidOf('911')).toEqual([]);
+  expect(messagesOf('91')).toEqual(['91 is too short for a phone number']);
+  expect(messagesOf('911')).toEqual([]);
 });
 
 test('of two numbers with one area code the one with fewer digits is told', () => {
   const said = ['403-762-450 has 9 digits, 403-762-2222 with the same area code has 10'];
-  expect(saidOf('403-762-450', '403-762-2222')).toEqual(said);
-  expect(saidOf('403-762-2222', '403-762-450')).toEqual(said);
+  expect(messagesOf('403-762-450', '403-762-2222')).toEqual(said);
+  expect(messagesOf('403-762-2222', '403-762-450')).toEqual(said);
 });
 
 test('of several numbers the one that differs is told, with a digit too many as well', () => {
-  expect(saidOf('403-762-4506', '403-762-22222', '403-762-1470')).toEqual([
+  expect(messagesOf('403-762-4506', '403-762-22222', '403-762-1470')).toEqual([
     '403-762-22222 has 11 digits, 403-762-4506 with the same area code has 10',
   ]);
 });
 
 test('an area code in brackets is one', () => {
-  expect(saidOf('(403) 762-450', '(403) 762-2222')).toHaveLength(1);
+  expect(messagesOf('(403) 762-450', '(403) 762-2222')).toHaveLength(1);
 });

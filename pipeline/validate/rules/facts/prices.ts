@@ -29,7 +29,8 @@ export const samePrices: Rule = {
         const key = `${name.toLowerCase()}|${stated.per}`;
         const related = (data.related?.activities ?? []).map((slug) => activities.get(slug));
         const other =
-          related.find((activity) => activity && isSameThing(stated, activity)) ?? namedAlike(first.get(key));
+          related.find((activity) => activity && isSameService(stated, activity)) ??
+          namedAlike(first.get(key));
         if (!first.has(key)) first.set(key, stated);
         if (!other || other.amount === stated.amount || other.file === file) return [];
         const { line } = other.file.locate(other.path);
@@ -70,7 +71,7 @@ function activityPrices({ activities }: CheckedContent): Map<string, Stated> {
 /**
  * Returns true for "Gondola, adult" for a person and a "Gondola ride" for an adult; false for prices for children.
  */
-function isSameThing(item: Stated, activity: Stated): boolean {
+function isSameService(item: Stated, activity: Stated): boolean {
   const [what = '', ...who] = item.label
     .toLowerCase()
     .split(',')
@@ -126,7 +127,7 @@ export const unusualPrices: Rule = {
   },
 };
 
-/** Finds units that one price alone has, and that are a slip away from the unit of several, or have "per" before them. */
+/** Finds units that one price alone has, and that are a typo away from the unit of several, or have "per" before them. */
 function mistypedUnits(content: CheckedContent): Finding[] {
   const units = allEntries(content).flatMap(({ file, data }) =>
     valuesIn(data, (value, key): value is string => key === 'per' && typeof value === 'string').map(
@@ -138,9 +139,9 @@ function mistypedUnits(content: CheckedContent): Finding[] {
     const message = `pages show "per ${value}"`;
     return unit === value ? [] : [findingIn(file, path, { message, suggestion: `Write ${unit}` })];
   });
-  const mistyped = mistypedWords(units).map(({ file, path, value, meant }) => {
+  const mistyped = mistypedWords(units).map(({ file, path, value, fix }) => {
     const message = `no other price is per "${value}"`;
-    return findingIn(file, path, { message, suggestion: `Did you mean "${meant}"?` });
+    return findingIn(file, path, { message, suggestion: `Did you mean "${fix}"?` });
   });
   return twice.length > 0 ? twice : mistyped;
 }

@@ -72,7 +72,7 @@ function sampleReviews({ site }: CheckedContent): Finding[] {
   ];
 }
 
-function complaint(
+function finding(
   entry: RecordEntry,
   path: KeyPath,
   message: string,
@@ -92,19 +92,12 @@ function unfounded(entry: RecordEntry): Finding[] {
   if (rating && !hasAddress(rating)) {
     const message = 'a rating needs a source with an address';
     return [
-      complaint(
-        entry,
-        ['rating', 'source'],
-        message,
-        'Write the address where it can be read, or remove it.',
-      ),
+      finding(entry, ['rating', 'source'], message, 'Write the address where it can be read, or remove it.'),
     ];
   }
   if (!rating && 'reviewCount' in data && data.reviewCount !== undefined) {
     const message = 'a count of reviews needs a rating whose source has an address';
-    return [
-      complaint(entry, ['reviewCount'], message, 'Add the rating with its source, or remove the count.'),
-    ];
+    return [finding(entry, ['reviewCount'], message, 'Add the rating with its source, or remove the count.')];
   }
   const amenities = 'amenities' in data ? (data.amenities ?? []) : [];
   if (!rating && reviewCountIn({ amenities, description: data.description }) !== null) {
@@ -113,14 +106,14 @@ function unfounded(entry: RecordEntry): Finding[] {
     );
     const path: KeyPath = index === -1 ? ['description'] : ['amenities', index];
     const message = 'a count of reviews in words needs a rating whose source has an address';
-    return [complaint(entry, path, message, 'Add the rating with its source, or remove the words.')];
+    return [finding(entry, path, message, 'Add the rating with its source, or remove the words.')];
   }
   const quotes = 'reviewQuotes' in data ? (data.reviewQuotes ?? []) : [];
   return quotes.flatMap((quote, index) =>
     hasAddress(quote)
       ? []
       : [
-          complaint(
+          finding(
             entry,
             ['reviewQuotes', index, 'quote'],
             'a quotation needs the address where it was published',

@@ -55,6 +55,6 @@ test.each([
   ['young adult', 'young adult'],
   ['adulthood', 'adulthood'],
   ['Night ', 'night'],
-])('a price per %s is one per %s', (per, meant) => {
-  expect(perOf(per)).toBe(meant);
+])('a price per %s is one per %s', (per, fix) => {
+  expect(perOf(per)).toBe(fix);
 });

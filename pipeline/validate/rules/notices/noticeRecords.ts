@@ -78,7 +78,7 @@ function overlapProblems(notices: readonly Entry<'notice'>[], places: readonly P
   return bound.flatMap(({ notice, keys }, index) =>
     bound.slice(0, index).flatMap((earlier) => {
       const shared = keys.find((key) => earlier.keys.includes(key));
-      if (shared === undefined || !saysTheSame(notice, earlier.notice)) return [];
+      if (shared === undefined || !hasSameContent(notice, earlier.notice)) return [];
       const message = `${earlier.notice.file.path} is a ${notice.data.kind} of ${shared} on the same days, too`;
       const suggestion = 'Remove the older one, or write who or hours if they differ.';
       return [findingIn(notice.file, ['title'], { message, suggestion, severity: 'warning' })];
@@ -86,7 +86,7 @@ function overlapProblems(notices: readonly Entry<'notice'>[], places: readonly P
   );
 }
 
-function saysTheSame({ data: a }: Entry<'notice'>, { data: b }: Entry<'notice'>): boolean {
+function hasSameContent({ data: a }: Entry<'notice'>, { data: b }: Entry<'notice'>): boolean {
   const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
   if (a.kind !== b.kind || !same(a.who?.toSorted(), b.who?.toSorted()) || !same(a.hours, b.hours))
     return false;

@@ -19,7 +19,7 @@ export const uniqueIds: Rule = {
       const owner = owners.get(id);
       const first = formerSlugsOf(data)[0] ?? slug;
       owners.set(id, { path: file.path, first });
-      // A name that belongs to two is told by the rule of names.
+      // A name that belongs to two is reported by the rule of names.
       if (owner === undefined || owner.first === first) return [];
       const message = `this record and ${owner.path} have the same id ${id}`;
       return [findingIn(file, [], { message, suggestion: 'Rename one of the two files.' })];
@@ -38,7 +38,7 @@ export const repeatedRecords: Rule = {
     const numbers = new Map<string, string>();
     const written = [...recordsOf(content).filter(({ kind }) => kind !== 'event'), ...eventsOf(content)];
     // A copy has a file name that is farther from its name, such as moose-hotel-2.
-    const apart = ({ slug, data }: (typeof written)[number]) => editDistance(slug, slugMeant(data.name));
+    const apart = ({ slug, data }: (typeof written)[number]) => editDistance(slug, toSlug(data.name));
     const inOrder = written.toSorted((a, b) => apart(a) - apart(b));
     const repeated = inOrder.flatMap(({ kind, slug, file, data }) => {
       // A bad file name is a mistake of its own.
@@ -128,15 +128,15 @@ export const slugs: Rule = {
 function badName(file: ContentFile) {
   const message = slugFault(file.slug);
   if (message === null) return [];
-  const meant = slugMeant(file.slug);
+  const fixed = toSlug(file.slug);
   const ending = file.path.slice(file.path.lastIndexOf('.'));
   const suggestion =
-    meant === '' || slugFault(meant) !== null ? 'Rename the file.' : `Rename the file to ${meant}${ending}`;
+    fixed === '' || slugFault(fixed) !== null ? 'Rename the file.' : `Rename the file to ${fixed}${ending}`;
   return [findingIn(file, [], { message, suggestion })];
 }
 
 /** Returns the address nearest to a file name: without accents, capitals and signs. */
-export function slugMeant(name: string): string {
+export function toSlug(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
@@ -157,8 +157,8 @@ export function slugFault(slug: string): string | null {
 /** Returns the fault of a name that a person gave a command, with the name that was meant; null if there is none. */
 export function nameFault(slug: string): string | null {
   const fault = slugFault(slug);
-  const meant = slugMeant(slug.replace(/\.(?:ya?ml|md|gpx)$/, ''));
-  return fault === null || meant === '' || slugFault(meant) !== null ? fault : `${fault}: write ${meant}`;
+  const fixed = toSlug(slug.replace(/\.(?:ya?ml|md|gpx)$/, ''));
+  return fault === null || fixed === '' || slugFault(fixed) !== null ? fault : `${fault}: write ${fixed}`;
 }
 
 /**

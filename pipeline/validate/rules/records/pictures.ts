@@ -127,7 +127,7 @@ export const altTexts: Rule = {
       return alts.flatMap(({ path, alt }, index) => {
         const isRepeated = alts.findIndex((other) => other.alt === alt) < index;
         const fault = isRepeated
-          ? { message: 'another picture of this record has the same alt text', suggestion: sayWhatItShows }
+          ? { message: 'another picture of this record has the same alt text', suggestion: describeSubject }
           : faultOf(alt, name);
         return fault ? [findingIn(file, path, fault)] : [];
       });
@@ -139,20 +139,20 @@ function isAlt(value: unknown, key: unknown): value is string {
   return key === 'alt' && typeof value === 'string';
 }
 
-const sayWhatItShows = 'Say what the picture shows, for example "Drawing: a canoe on a green lake.".';
+const describeSubject = 'Say what the picture shows, for example "Drawing: a canoe on a green lake.".';
 
 function faultOf(alt: string, name: string): Fault | null {
   const filler = /^(an? |the )?(image|picture|photo|photograph|graphic) (of|showing)\b/i.exec(alt)?.[0];
   if (filler)
     return { message: `the alt text starts with "${filler}"`, suggestion: 'Leave those words out.' };
   if (/\.(jpe?g|png|webp|gif|svg)$/i.test(alt)) {
-    return { message: 'the alt text is a file name', suggestion: sayWhatItShows };
+    return { message: 'the alt text is a file name', suggestion: describeSubject };
   }
   if (alt.toLowerCase() === name.toLowerCase()) {
-    return { message: 'the alt text only repeats the name', suggestion: sayWhatItShows };
+    return { message: 'the alt text only repeats the name', suggestion: describeSubject };
   }
   const words = alt.match(/[\p{Letter}\p{Number}'’-]+/gu) ?? [];
   return words.length >= 3
     ? null
-    : { message: `the alt text "${alt}" is too short`, suggestion: sayWhatItShows };
+    : { message: `the alt text "${alt}" is too short`, suggestion: describeSubject };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAfter } from '../../../fixtures/rulesAfter.ts';
 
 /** Returns the problems of the fixture with another address. */
-function saidOf(url: string): unknown[] {
+function messagesOf(url: string): unknown[] {
   const { problems } = checkAfter([['site.yaml', 'url: https://guide.example/', `url: ${url}`]]);
   return problems.map(({ rule, message, suggestion }) => [rule, message, suggestion]);
 }
@@ -15,7 +15,7 @@ test.each([
   'https://guide.example/parks/banff/',
   'https://guide.example/attraction',
 ])('the guide can stand at %s', (url) => {
-  expect(saidOf(url)).toEqual([]);
+  expect(messagesOf(url)).toEqual([]);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['https://guide.example/attractions', /begins with the name of a folder of the guide/, /^Serve/],
   ['https://guide.example/api/v1', /begins with the name of a folder of the guide/, /^Serve/],
 ])('the guide cannot stand at %s', (url, message, suggestion) => {
-  expect(saidOf(url)).toEqual([
+  expect(messagesOf(url)).toEqual([
     ['site-address', expect.stringMatching(message), expect.stringMatching(suggestion)],
   ]);
 });

@@ -8,19 +8,19 @@ function todayIn(timeZone: string): string {
 }
 
 /** Returns the problems after one value of the fixture's site.yaml is replaced. */
-function saidOf(key: string, value: string): unknown[] {
+function messagesOf(key: string, value: string): unknown[] {
   const { problems } = checkAfter([['site.yaml', `\n${key}: `, `\n${key}: ${value} # `]], todayIn);
   return problems.map(({ rule, line, message, suggestion }) => [rule, line, message, suggestion]);
 }
 
 test('a time zone that nobody knows is reported at its line and stops no check', () => {
-  expect(saidOf('timeZone', 'Europe/Berlim')).toEqual([
+  expect(messagesOf('timeZone', 'Europe/Berlim')).toEqual([
     ['site-units', 8, 'timeZone is no time zone (got "Europe/Berlim")', 'Did you mean "Europe/Berlin"?'],
   ]);
 });
 
 test('a currency that nobody knows is reported at its line', () => {
-  expect(saidOf('currency', 'EUX')).toMatchObject([
+  expect(messagesOf('currency', 'EUX')).toMatchObject([
     ['site-units', 10, 'currency is no currency (got "EUX")', expect.any(String)],
   ]);
 });
@@ -30,14 +30,14 @@ test.each([
   ['timeZone', 'UTC'],
   ['currency', 'NOK'],
 ])('%s %s is fine', (key, value) => {
-  expect(saidOf(key, value)).toEqual([]);
+  expect(messagesOf(key, value)).toEqual([]);
 });
 
 test.each([
   ['timeZone', 'Somewhere', /such as "Europe\/Berlin"/],
   ['currency', 'QQQ', /such as "EUR"/],
 ])('a %s like no other is told how to be written', (key, value, suggestion) => {
-  expect(saidOf(key, value)).toMatchObject([
+  expect(messagesOf(key, value)).toMatchObject([
     ['site-units', expect.any(Number), expect.any(String), expect.stringMatching(suggestion)],
   ]);
 });

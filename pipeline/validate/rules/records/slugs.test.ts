@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { anyCharacter } from '../../../fixtures/anyCharacter.ts';
 import { fixtureDir } from '../../../fixtures/fixtureContent.ts';
 import { type Edit, problemsAfter, rulesAfter } from '../../../fixtures/rulesAfter.ts';
-import { slugFault, slugMeant } from './identity.ts';
+import { slugFault, toSlug } from './identity.ts';
 
 test.each(['lake', 'lake-2', '7-peaks', 'a', 'a'.repeat(80)])('%s is fine', (slug) => {
   expect(slugFault(slug)).toBeNull();
@@ -112,7 +112,7 @@ test.each([
   ['🏔️', ''],
   ['a'.repeat(81), 'a'.repeat(80)],
 ])('%s is meant as "%s"', (name, slug) => {
-  expect(slugMeant(name)).toBe(slug);
+  expect(toSlug(name)).toBe(slug);
 });
 
 test.each([

@@ -4,8 +4,8 @@ import { pagePaths, pathOfPage, recordPrefixes, sitePageSlugs } from '../../../c
 import { anchorsInMarkdown, anchorsOf } from '../../../markdown/markdownOutline.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { linksIn } from '../../linksIn.ts';
-import { nowCalled } from '../../presentName.ts';
-import { meantOf } from '../../unknownRecord.ts';
+import { suggestCurrentName } from '../../currentName.ts';
+import { suggestRecord } from '../../unknownRecord.ts';
 import type { Rule } from '../../findingIn.ts';
 
 export const internalLinks: Rule = {
@@ -42,8 +42,8 @@ function formerPage(content: CheckedContent, path: string): string | null {
   for (const [kind, pathOfKind] of pathOf) {
     if (pathOfKind(former) !== path) continue;
     const suggestion = content.removed.has(`${kind}/${former}`)
-      ? meantOf(content, kind, former, [])
-      : nowCalled(content, kind, former, pathOfKind);
+      ? suggestRecord(content, kind, former, [])
+      : suggestCurrentName(content, kind, former, pathOfKind);
     if (suggestion !== null) return suggestion;
   }
   return null;
@@ -119,8 +119,8 @@ export const outsideLinks: Rule = {
     return links.flatMap(({ href, complain }) => {
       const fault = faultOf(new URL(href), href, secure);
       if (!fault) return [];
-      const [message, meant] = fault;
-      return [complain({ message, suggestion: `Write ${meant}`, severity: 'warning' })];
+      const [message, fix] = fault;
+      return [complain({ message, suggestion: `Write ${fix}`, severity: 'warning' })];
     });
   },
 };
@@ -133,11 +133,7 @@ const redirects: readonly [host: RegExp, path: RegExp, parameter: string][] = [
   [/^duckduckgo\.com$/, /^\/l\/$/, 'uddg'],
 ];
 
-function faultOf(
-  url: URL,
-  href: string,
-  secure: ReadonlySet<string>,
-): [message: string, meant: string] | null {
+function faultOf(url: URL, href: string, secure: ReadonlySet<string>): [message: string, fix: string] | null {
   if (/[.,;]$/.test(href))
     return ['the address ends with a mark of the sentence', href.replace(/[.,;]+$/, '')];
   for (const [host, path, parameter] of redirects) {

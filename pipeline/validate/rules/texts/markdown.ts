@@ -45,7 +45,7 @@ interface MarkdownFinding {
   line: number;
 }
 
-function linkMeant(href: string): string {
+function suggestLink(href: string): string {
   if (/^(?:www\.|[\w-]+\.(?:com|ca|org)\b)/i.test(href)) return `Write https://${href} `;
   return /^[a-z]+\/[a-z0-9-]+$/.test(href) ? `Write /${href} ` : '';
 }
@@ -55,7 +55,7 @@ function findingsIn({
   pictures,
   links,
   brokenLinks,
-  slips,
+  errors,
   excess,
 }: MarkdownOutline): MarkdownFinding[] {
   return [
@@ -74,19 +74,19 @@ function findingsIn({
       snippet: '![',
       line,
     })),
-    ...brokenLinks.map(({ line, snippet, message, meant }) => ({
+    ...brokenLinks.map(({ line, snippet, message, fix }) => ({
       message,
-      suggestion: `Write ${meant}`,
+      suggestion: `Write ${fix}`,
       snippet,
       line,
     })),
-    ...slips,
+    ...errors,
     ...links
       .filter(({ line }) => !brokenLinks.some((broken) => broken.line === line))
       .filter(({ href }) => !isSafeLink(href))
       .map(({ href, line }) => ({
         message: `the link "${href}" is not allowed`,
-        suggestion: `${linkMeant(href)}Links start with https://, http://, mailto:, tel:, / or #.`,
+        suggestion: `${suggestLink(href)}Links start with https://, http://, mailto:, tel:, / or #.`,
         snippet: href,
         line,
       })),

@@ -19,9 +19,9 @@ export const names: Rule = {
       return [findingIn(file, [key], { message, suggestion, severity: 'warning' })];
     });
     const categories = content.events.map(({ file, data: { category } }) => ({ file, value: category }));
-    const mistyped = mistypedWords(categories).map(({ file, value, meant }) => {
+    const mistyped = mistypedWords(categories).map(({ file, value, fix }) => {
       const message = `no other event has the category "${value}"`;
-      const suggestion = `Did you mean "${meant}"?`;
+      const suggestion = `Did you mean "${fix}"?`;
       return findingIn(file, ['category'], { message, suggestion, severity: 'warning' });
     });
     return [...named, ...mistyped];

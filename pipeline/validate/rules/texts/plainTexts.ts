@@ -4,7 +4,7 @@ import { isAdvice } from '../../authoredSchemas.ts';
 import { foreignSpellings } from '../../../spelling/canadianSpellings.ts';
 import { pathName, findingIn, type Rule } from '../../findingIn.ts';
 import { markdownTexts } from '../../markdownTexts.ts';
-import { withoutCurlyQuotes } from '../../mends/mendWord.ts';
+import { withoutCurlyQuotes } from '../../fixes/fixWord.ts';
 import { textsIn, valuesIn } from '../../valuesIn.ts';
 
 export const plainTexts: Rule = {
@@ -219,9 +219,9 @@ export const spelling: Rule = {
       [...textsIn(data), ...bodyOf(file)].map((found) => ({ file, ...found })),
     );
     return texts.flatMap(({ file, path, value }) =>
-      foreignSpellings(value).map(({ found, meant }) => {
+      foreignSpellings(value).map(({ found, fix }) => {
         const message = `"${found}" is spelled otherwise in Canada`;
-        return findingIn(file, path, { message, suggestion: `Write ${meant}`, snippet: found });
+        return findingIn(file, path, { message, suggestion: `Write ${fix}`, snippet: found });
       }),
     );
   },

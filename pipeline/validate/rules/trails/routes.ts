@@ -6,8 +6,8 @@ import { didYouMean } from '../../../spelling/closest.ts';
 import { findingIn, type Rule } from '../../findingIn.ts';
 import { linesInRegion } from '../../linesInRegion.ts';
 import { pointPosition } from '../../pointPosition.ts';
-import { nowCalled } from '../../presentName.ts';
-import { meantOf } from '../../unknownRecord.ts';
+import { suggestCurrentName } from '../../currentName.ts';
+import { suggestRecord } from '../../unknownRecord.ts';
 import { statesFigure } from './trailFigures.ts';
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 
@@ -49,8 +49,8 @@ function routeProblems(
   if (!target && !known.includes(route.aliasOf)) {
     const others = known.filter((other) => other !== slug);
     const suggestion =
-      nowCalled(content, 'trail', route.aliasOf) ??
-      meantOf(content, 'trail', route.aliasOf, others) ??
+      suggestCurrentName(content, 'trail', route.aliasOf) ??
+      suggestRecord(content, 'trail', route.aliasOf, others) ??
       'Name a file of trails without its ending.';
     return problem(`there is no file trails/${route.aliasOf}.yaml`, suggestion);
   }

@@ -41,7 +41,7 @@ export function ChildrenFields({ groupSize, ages, onChange }: ChildrenFieldsProp
               label={`Age of child ${index + 1}`}
               value={String(age)}
               options={ageOptions}
-              onChange={(chosen) => onChange(ages.with(index, Number(chosen)))}
+              onChange={(selected) => onChange(ages.with(index, Number(selected)))}
             />
           ))}
         </div>

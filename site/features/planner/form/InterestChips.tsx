@@ -4,31 +4,31 @@ import * as styles from './TripForm.css.ts';
 
 interface InterestChipsProps {
   interests: readonly { id: string; label: string }[];
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
 }
 
 /** Renders the interests as toggle buttons; the choice keeps the order of the list. */
-export function InterestChips({ interests, chosen, onChange }: InterestChipsProps) {
+export function InterestChips({ interests, selected, onChange }: InterestChipsProps) {
   const toggle = (pressed: string) =>
     onChange(
       interests
         .map(({ id }) => id)
-        .filter((id) => (id === pressed ? !chosen.includes(id) : chosen.includes(id))),
+        .filter((id) => (id === pressed ? !selected.includes(id) : selected.includes(id))),
     );
   return (
     <div className={chips}>
       {interests.map(({ id, label }) => {
-        const isChosen = chosen.includes(id);
+        const isSelected = selected.includes(id);
         return (
           <button
             key={id}
             type="button"
-            aria-pressed={isChosen}
+            aria-pressed={isSelected}
             className={styles.chip}
             onClick={() => toggle(id)}
           >
-            {isChosen && <IconCheck size={18} aria-hidden />}
+            {isSelected && <IconCheck size={18} aria-hidden />}
             {label}
           </button>
         );

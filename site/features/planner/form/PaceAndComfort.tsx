@@ -26,7 +26,7 @@ export function PaceAndComfort({ offers, form, onChange }: PaceAndComfortProps) 
       <OptionRows
         legend="Activity level"
         options={offers.activityLevels.map(({ id, label }) => ({ value: id, label }))}
-        chosen={form.activityLevel}
+        selected={form.activityLevel}
         onChange={(activityLevel) => onChange({ activityLevel })}
       />
       <div>
@@ -37,7 +37,7 @@ export function PaceAndComfort({ offers, form, onChange }: PaceAndComfortProps) 
             label: kind.label,
             price: price(kind),
           }))}
-          chosen={form.accommodationType}
+          selected={form.accommodationType}
           onChange={(accommodationType) => onChange({ accommodationType })}
         />
         <p className={styles.hint}>Prices of one room for a night.</p>
@@ -53,7 +53,7 @@ export function PaceAndComfort({ offers, form, onChange }: PaceAndComfortProps) 
         <OptionRows
           legend="How do you get about?"
           options={offers.transport.map(({ id, label }) => ({ value: id, label }))}
-          chosen={form.transport}
+          selected={form.transport}
           onChange={(transport) => onChange({ transport })}
         />
         <p className={styles.hint}>Without a car, we choose only places with a bus or shuttle.</p>

@@ -127,7 +127,7 @@ export function TripFormView({
       <Question number={3} text="What do you like?">
         <InterestChips
           interests={offers.interests}
-          chosen={form.interests}
+          selected={form.interests}
           onChange={(interests) => set({ interests })}
         />
         {unserved.length > 0 && (

@@ -1,6 +1,6 @@
 import type { FormPart } from './Question.tsx';
 
-/** Answer to a request: a part of the form that does what was asked, or a page that helps. */
+/** Answer to a request: a part of the form that does what was requested, or a page that helps. */
 export type RequestHint =
   | { text: string; part: FormPart; label: string }
   | { text: string; href: string; label: string };

@@ -24,8 +24,8 @@ interface ReadyTripCardProps {
 /** A ready trip; opening it shows its days and asks for the first one. */
 export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardProps) {
   const { name, description, why, months, days } = trip;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const startDate = chosen ?? nextStart(trip, today);
+  const [startDay, setStartDay] = useState<string | null>(null);
+  const startDate = startDay ?? nextStart(trip, today);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (startDate !== '' && !isBusy) onBegin(trip, startDate);
@@ -67,7 +67,7 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
             ))}
           </ol>
           <form onSubmit={submit} aria-label={name} className={styles.choose}>
-            <DateField label="First day" value={startDate} min={today} onChange={setChosen} />
+            <DateField label="First day" value={startDate} min={today} onChange={setStartDay} />
             <Row>
               <Button type="submit" disabled={startDate === '' || isBusy}>
                 {isBusy ? 'Planning...' : 'Put it on these dates'}

@@ -18,7 +18,7 @@ import { capitalize } from '../../../ui/text/text.ts';
 interface DayCardProps {
   day: PlanDay;
   /** The day without notes that the plan has said before. */
-  told: PlanDay;
+  condensed: PlanDay;
   events: readonly ParkEvent[];
 }
 
@@ -28,14 +28,14 @@ const lightText = ({ sunrise, sunset }: Daylight) =>
     : `Sunrise ${timeText(sunrise)}, sunset ${timeText(sunset)}`;
 
 /** Card of a day: summary at the left, timetable at the right. */
-export function DayCard({ day, told, events }: DayCardProps) {
+export function DayCard({ day, condensed, events }: DayCardProps) {
   const currency = useCurrency();
   const { highlight } = day;
   const eventsOfDay = eventsOn(events, day.date);
   const titleId = `day-${day.day}`;
   // The car and the bus are for the whole day, so they have no time of their own.
-  const timed = told.morning.filter(({ type }) => type !== 'travel');
-  const travel = told.morning.filter(({ type }) => type === 'travel');
+  const timed = condensed.morning.filter(({ type }) => type !== 'travel');
+  const travel = condensed.morning.filter(({ type }) => type === 'travel');
   const at = day.day - 1;
   return (
     <article className={styles.day} aria-labelledby={titleId}>
@@ -77,8 +77,8 @@ export function DayCard({ day, told, events }: DayCardProps) {
           <PlanB day={at} />
         </DayMap>
         <DayPartRows part="morning" items={timed} day={at} />
-        <DayPartRows part="afternoon" items={told.afternoon} day={at} />
-        <DayPartRows part="evening" items={told.evening} day={at} />
+        <DayPartRows part="afternoon" items={condensed.afternoon} day={at} />
+        <DayPartRows part="evening" items={condensed.evening} day={at} />
         {travel.map(({ item, notes, cost }) => (
           <p key={item} className={styles.dayTotal}>
             <span>

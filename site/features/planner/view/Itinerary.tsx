@@ -15,10 +15,10 @@ import { DayCard } from './DayCard.tsx';
 import * as styles from './Itinerary.css.ts';
 import { ItineraryBand } from './ItineraryBand.tsx';
 import { useStopEdits } from './stops/useStopEdits.ts';
-import { TakeAlong } from './TakeAlong.tsx';
+import { PlanExport } from './PlanExport.tsx';
 import { Tool } from './Tool.tsx';
 import { TotalsBox } from './TotalsBox.tsx';
-import { sayOnce } from './tripText.ts';
+import { uniqueNotes } from './tripText.ts';
 import { TripUnderWay } from './TripUnderWay.tsx';
 import { TripPlanContext } from './useTripPlan.ts';
 import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
@@ -47,7 +47,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
     () => planFromChoices(context, trip.choices, weather),
     [context, trip.choices, weather],
   );
-  const told = useMemo(() => sayOnce(plan.days), [plan]);
+  const condensed = useMemo(() => uniqueNotes(plan.days), [plan]);
   const { past, undo } = useTripStore();
   const { data: events } = useEvents();
   const [message, setMessage] = useState('');
@@ -85,7 +85,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
               </Notice>
             )}
             {plan.days.map((day, index) => (
-              <DayCard key={day.date} day={day} told={told[index] ?? day} events={events ?? []} />
+              <DayCard key={day.date} day={day} condensed={condensed[index] ?? day} events={events ?? []} />
             ))}
           </div>
           <aside className={styles.aside} aria-label="About this plan">
@@ -97,7 +97,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
             />
             <TotalsBox />
             <BookingChecklist />
-            <TakeAlong onDone={setMessage} />
+            <PlanExport onDone={setMessage} />
           </aside>
         </div>
       </Wrap>

@@ -12,7 +12,7 @@ export function PlanB({ day }: { day: number }) {
   const { plan, context, edits } = useTripPlan();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  // Worked out when it is asked for, because it looks at every place.
+  // Computed on request, because it looks at every place.
   const places = isOpen ? planB(context, plan.choices, day) : [];
   return (
     <div className={styles.planB}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalog, form, place, rules, stay } from '../rules/fixtures/testTrips.ts';
 import { planTrip } from '../rules/planTrip.ts';
-import { centsText, countWord, driveText, nightsText, sayOnce, weekdayText } from './tripText.ts';
+import { centsText, countWord, driveText, nightsText, uniqueNotes, weekdayText } from './tripText.ts';
 
 test('a day has its weekday, whatever the zone of the device', () => {
   expect(weekdayText('2027-09-19')).toBe('Sunday, September 19');
@@ -51,7 +51,7 @@ test('a note on a meal, a bed or transport is said once, and that of a stop each
       row('meal', 'For example the inn.', 'Within a walk of your bed.'),
     ],
   };
-  const notesOf = sayOnce([day, day]).map(({ morning, afternoon, evening }) =>
+  const notesOf = uniqueNotes([day, day]).map(({ morning, afternoon, evening }) =>
     [...morning, ...afternoon, ...evening].map(({ notes }) => notes),
   );
   expect(notesOf).toEqual([

@@ -45,13 +45,13 @@ export function daysText(days: number): string {
 }
 
 /** Returns the days of a plan with each note on meals, beds and transport at the first row that has it; stops keep theirs. */
-export function sayOnce(days: readonly PlanDay[]): PlanDay[] {
-  const said = new Set<string>();
+export function uniqueNotes(days: readonly PlanDay[]): PlanDay[] {
+  const shownNotes = new Set<string>();
   const once = (items: readonly PlanItem[]) =>
     items.map((item) => {
       if (item.stop) return item;
-      const notes = item.notes.filter((text) => !said.has(text));
-      for (const text of notes) said.add(text);
+      const notes = item.notes.filter((text) => !shownNotes.has(text));
+      for (const text of notes) shownNotes.add(text);
       return { ...item, notes };
     });
   return days.map((day) => ({

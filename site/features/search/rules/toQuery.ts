@@ -53,9 +53,9 @@ export function readMeanings(meanings: readonly SearchMeaning[]): Meanings {
  */
 export function wantedWords(typed: string): string[] {
   const all = searchWords(typed);
-  const meant = all.filter((word) => !fillers.has(word));
-  const whole = isBeginning.test(meant.at(-1) ?? '') ? meant.slice(0, -1) : meant;
-  const wanted = [whole, meant, all.slice(-1)].find((words) => words.length > 0) ?? [];
+  const contentWords = all.filter((word) => !fillers.has(word));
+  const whole = isBeginning.test(contentWords.at(-1) ?? '') ? contentWords.slice(0, -1) : contentWords;
+  const wanted = [whole, contentWords, all.slice(-1)].find((words) => words.length > 0) ?? [];
   return indexedWords(wanted.slice(0, mostWords).join(' '));
 }
 

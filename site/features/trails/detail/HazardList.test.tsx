@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SiteContext } from '../../../ui/SiteContext.ts';
-import { HazardList } from './TrailKit.tsx';
+import { HazardList } from './TrailEquipment.tsx';
 
 const frame = { name: 'Guide', url: 'https://guide.example/', language: 'en', currency: 'CAD' };
 

@@ -19,7 +19,7 @@ const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await lo
 const AvalancheNotice = region((regions) => regions.AvalancheNotice);
 const ElevationSection = region((regions) => regions.ElevationSection);
 const HazardList = region((regions) => regions.HazardList);
-const TrailKit = region((regions) => regions.TrailKit);
+const TrailEquipment = region((regions) => regions.TrailEquipment);
 const TrailRoute = region((regions) => regions.TrailRoute);
 const TrailSeasonBanner = region((regions) => regions.TrailSeasonBanner);
 const TrailSidebar = region((regions) => regions.TrailSidebar);
@@ -94,7 +94,7 @@ export function TrailDetailView({ trail, actions, notices, photographs }: TrailD
           <HazardList hazards={trail.hazards} />
         </Block>
       )}
-      <TrailKit trail={trail} />
+      <TrailEquipment trail={trail} />
     </RecordLayout>
   );
 }

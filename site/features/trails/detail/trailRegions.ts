@@ -3,6 +3,6 @@ export { AvalancheNotice } from '../season/AvalancheNotice.tsx';
 export { ElevationSection } from '../route/profile/ElevationSection.tsx';
 export { TrailRoute } from '../route/TrailRoute.tsx';
 export { TrailSeasonBanner } from '../season/TrailSeasonBanner.tsx';
-export { HazardList } from './TrailKit.tsx';
-export { TrailKit } from './TrailKit.tsx';
+export { HazardList } from './TrailEquipment.tsx';
+export { TrailEquipment } from './TrailEquipment.tsx';
 export { TrailSidebar } from './TrailSidebar.tsx';

@@ -19,16 +19,16 @@ interface MapControlsProps {
   onFull: (isFull: boolean) => void;
 }
 
-/** Zoom, all places, the whole screen, and where the visitor is: asked for at a press, kept nowhere. */
+/** Zoom, all places, the whole screen, and where the visitor is: requested at a press, never stored. */
 export function MapControls({ map, onShowAll, isFull, onFull }: MapControlsProps) {
   const { zoom } = useMapView(map);
-  const [here, setHere] = useState<MapPoint | 'asked' | 'unknown' | null>(null);
+  const [here, setHere] = useState<MapPoint | 'requested' | 'unknown' | null>(null);
   const locate = () => {
     if (!('geolocation' in navigator)) {
       setHere('unknown');
       return;
     }
-    setHere('asked');
+    setHere('requested');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const { latitude: lat, longitude: lng } = coords;

@@ -17,8 +17,8 @@ export function MapTiles({ map, tiles, onMissing }: MapTilesProps) {
     const { url, ...options } = tileLayers[tiles];
     const layer = tileLayer(url, options);
     const watch = tilesWatch(onMissing);
-    layer.on('loading', watch.asked);
-    layer.on('tileload', watch.came);
+    layer.on('loading', watch.requested);
+    layer.on('tileload', watch.loaded);
     layer.on('tileerror', watch.failed);
     layer.on('load', watch.done);
     layer.addTo(map);

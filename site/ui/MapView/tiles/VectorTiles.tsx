@@ -22,14 +22,14 @@ export function VectorTiles({ map, vector: { url, attribution }, onMissing }: Ve
     let layer: GridLayer | null = null;
     let wanted = true;
     const watch = tilesWatch(onMissing);
-    watch.asked();
+    watch.requested();
     const show = async () => {
       // Fetched by maps that have such a file alone.
       const { pmtilesLayer } = await import('./pmtilesLayer.ts');
       const created = await pmtilesLayer({ url, attribution }, isDark(), watch);
       if (!wanted) return;
       layer = created;
-      layer.on('loading', watch.asked);
+      layer.on('loading', watch.requested);
       layer.on('load', watch.done);
       layer.addTo(map);
     };

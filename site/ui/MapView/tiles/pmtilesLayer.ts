@@ -13,7 +13,7 @@ declare global {
 
 /** Outcome of a range request. */
 interface Outcome {
-  came: () => void;
+  loaded: () => void;
   failed: () => void;
 }
 
@@ -34,7 +34,7 @@ class WatchedSource extends FetchSource {
   ): Promise<RangeResponse> {
     try {
       const bytes = await super.getBytes(offset, length, signal, etag);
-      this.outcome.came();
+      this.outcome.loaded();
       return bytes;
     } catch (error) {
       if (!signal?.aborted) this.outcome.failed();

@@ -11,7 +11,7 @@ function watched() {
 
 test('tiles that hang are missing after 8 seconds, not before', () => {
   const { told, watch } = watched();
-  watch.asked();
+  watch.requested();
   vi.advanceTimersByTime(7999);
   expect(told).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -21,18 +21,18 @@ test('tiles that hang are missing after 8 seconds, not before', () => {
 
 test('a failure is told at once, and a tile that comes takes it back', () => {
   const { told, watch } = watched();
-  watch.asked();
+  watch.requested();
   watch.failed();
-  watch.came();
+  watch.loaded();
   vi.advanceTimersByTime(timeout);
   expect(told).toEqual([true, false]);
 });
 
 test('after all came, and after the map is left, nothing is told', () => {
   const { told, watch } = watched();
-  watch.asked();
+  watch.requested();
   watch.done();
-  watch.asked();
+  watch.requested();
   watch.stop();
   vi.advanceTimersByTime(2 * timeout);
   expect(told).toEqual([]);
@@ -40,9 +40,9 @@ test('after all came, and after the map is left, nothing is told', () => {
 
 test('a tile that is missing among others is not told of, and many that come are told of once', () => {
   const { told, watch } = watched();
-  watch.asked();
-  watch.came();
+  watch.requested();
+  watch.loaded();
   watch.failed();
-  watch.came();
+  watch.loaded();
   expect(told).toEqual([false]);
 });

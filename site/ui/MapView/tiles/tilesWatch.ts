@@ -1,38 +1,38 @@
-/** Milliseconds after which tiles that were asked for count as missing. */
+/** Milliseconds after which requested tiles count as missing. */
 export const timeout = 8000;
 
 export interface TilesWatch {
-  /** Tiles are asked for. */
-  asked: () => void;
-  /** One of them came. */
-  came: () => void;
+  /** Tiles are requested. */
+  requested: () => void;
+  /** One of them loaded. */
+  loaded: () => void;
   /** One of them did not. */
   failed: () => void;
-  /** All of them came or failed. */
+  /** All of them loaded or failed. */
   done: () => void;
   stop: () => void;
 }
 
 /** Tells whether tiles are missing: when the first answers are failures, or none comes for 8 seconds. One that comes ends it. */
-export function tilesWatch(tell: (missing: boolean) => void): TilesWatch {
+export function tilesWatch(onChange: (missing: boolean) => void): TilesWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let anyCame = false;
+  let anyLoaded = false;
   const rest = () => clearTimeout(timer);
   return {
-    asked: () => {
+    requested: () => {
       rest();
-      anyCame = false;
-      timer = setTimeout(() => tell(true), timeout);
+      anyLoaded = false;
+      timer = setTimeout(() => onChange(true), timeout);
     },
-    came: () => {
+    loaded: () => {
       rest();
-      if (!anyCame) tell(false);
-      anyCame = true;
+      if (!anyLoaded) onChange(false);
+      anyLoaded = true;
     },
     failed: () => {
       rest();
       // A service that answers misses a tile now and then.
-      if (!anyCame) tell(true);
+      if (!anyLoaded) onChange(true);
     },
     done: rest,
     stop: rest,

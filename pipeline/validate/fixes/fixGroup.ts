@@ -1,0 +1,68 @@
+import type { JsonSchema } from '#schemas/readSchemas.ts';
+import { positionIn } from '../../load/yaml/explainYaml.ts';
+import { meaningOf } from '../authoredSchemas.ts';
+import { intendedMonths, intendedSpan } from './fixDate.ts';
+import { hasType, isGroup, type SuggestFix } from './suggestedFix.ts';
+
+export const list: SuggestFix = ({ error, name }) => {
+  const { data } = error;
+  if (!hasType(error, 'array')) return null;
+  if (isGroup(data) && Object.keys(data).length > 0 && Object.values(data).every((value) => value === null))
+    return { suggestion: `Write [${Object.keys(data).join(', ')}]` };
+  if (typeof data !== 'string') return null;
+  const bullet = /^(?:[-•*–]\s*|\d{1,2}[.)]\s+)/.exec(data)?.[0];
+  if (bullet !== undefined) {
+    const isHyphen = bullet === '-';
+    return {
+      message: isHyphen
+        ? `a space is missing after the hyphens of ${name}`
+        : `the items of ${name} begin with ${bullet.trim()}`,
+      suggestion: 'Begin each item with a hyphen and a space: - like this',
+    };
+  }
+  const range = /months$/i.test(name) ? intendedMonths(data) : null;
+  if (range) return { suggestion: `Write [${range.join(', ')}]` };
+  return {
+    suggestion: `Write [${data.replace(/^\((.*)\)$/, '$1')}], or each entry on a line of its own after a hyphen and a space.`,
+  };
+};
+
+export const position: SuggestFix = ({ error, name }) => {
+  const { data } = error;
+  const keys = Object.keys(((error.parentSchema ?? {}) as JsonSchema).properties ?? {});
+  if (!hasType(error, 'object') || !keys.includes('lat')) return null;
+  if (Array.isArray(data) && data.length > 0 && data.every((entry) => isGroup(entry))) {
+    const own: Record<string, unknown> = Object.assign({}, ...data);
+    const written = Object.entries(own).map(([key, value]) => `${key}: ${String(value)}`);
+    return {
+      message: `no hyphens below ${name}: ${Object.keys(own).join(', ')} are keys, not entries of a list`,
+      suggestion: `Write ${written.join(' and ')}, without hyphens.`,
+    };
+  }
+  const found = positionIn(Array.isArray(data) ? data.join(', ') : String(data));
+  const others =
+    ((error.parentSchema ?? {}) as JsonSchema).required?.filter((key) => !/^l(?:at|ng)$/.test(key)) ?? [];
+  const beside = others.length > 0 ? `, and ${others.join(', ')} beside them` : '';
+  return (
+    found && {
+      suggestion: `Write lat: ${found.lat} and lng: ${found.lng} on lines of their own below ${name}:${beside}`,
+    }
+  );
+};
+
+export const group: SuggestFix = ({ error }) => {
+  const { data }: { data?: unknown } = error;
+  if (!hasType(error, 'object')) return null;
+  const { properties = {}, required = [], description = '' } = (error.parentSchema ?? {}) as JsonSchema;
+  const words = typeof data === 'string' ? data.trim() : '';
+  const span = properties.from ? intendedSpan(words, meaningOf(properties.from) ?? '') : null;
+  if (span) return { suggestion: `Write { from: '${span[0]}', to: '${span[1]}' }` };
+  const [leftOut] = /left out (?:for|when) [^;.]+/.exec(description) ?? [];
+  if (leftOut !== undefined && /^(?:all (?:year|day)|year[- ]round|always|every ?day|24\/7)$/i.test(words))
+    return { suggestion: `Remove the line: it is ${leftOut}.` };
+  const isFree = /^(?:free|no charge)$/i.test(words);
+  const keys = (required.length > 0 ? required : Object.keys(properties)).map((key) =>
+    isFree && key === 'amount' ? 'amount: 0' : key,
+  );
+  return keys.length === 0 ? null : { suggestion: `Write its keys below it, indented: ${keys.join(', ')}.` };
+};

@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useOfflineCopy } from '../../device/offline/offlineStore.ts';
+import DownloadGuide from './DownloadGuide.tsx';
+import { megabytes } from './newerGuide.ts';
+
+vi.mock('./checkOfflineCopy.ts', () => ({ checkOfflineCopy: async () => {} }));
+vi.mock('./downloadActions.ts', () => ({
+  startDownload: async () => true,
+  pauseDownload: () => {},
+  removeOfflineCopy: async () => {},
+}));
+
+const empty = useOfflineCopy.getState();
+beforeEach(() => useOfflineCopy.setState(empty, true));
+
+const show = (state: Partial<ReturnType<typeof useOfflineCopy.getState>>) => {
+  useOfflineCopy.setState(state);
+  return render(<DownloadGuide />);
+};
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const note = { version: '2', builtOn: '2026-11-21', bytes: 13_755_969 };
+
+test('before the press it says how much that is, and of which day', () => {
+  show({ status: 'none', shown: note });
+  expect(screen.getByText('13.8 MB, as of November 21, 2026.')).toBeVisible();
+  expect(buttons()).toEqual(['Take the guide with you']);
+});
+
+test('without a network the size is not made up', () => {
+  show({ status: 'none' });
+  expect(screen.getByText('Checking the size.')).toBeVisible();
+  act(() => useOfflineCopy.setState({ shown: null }));
+  expect(screen.getByText('We can show the size when you are online.')).toBeVisible();
+});
+
+test('on its way it shows how far it is, as a bar with a name', () => {
+  show({ status: 'downloading', done: 4_200_000, total: 13_755_969 });
+  expect(screen.getByRole('progressbar', { name: '4.2 MB of 13.8 MB' })).toHaveAttribute('value', '4200000');
+  expect(screen.getByRole('status')).toHaveTextContent('The guide is downloading.');
+  expect(buttons()).toEqual(['Pause']);
+});
+
+test.each([
+  ['network', /^The connection was lost\. What has arrived is kept\.$/],
+  ['room', /^There is no space left on this device\./],
+  ['denied', /^This browser does not allow it/],
+] as const)('a download that ended by "%s" says so, and can go on', (problem, words) => {
+  show({ status: 'part', done: 1_000_000, total: 2_000_000, problem });
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByText('1.0 MB of 2.0 MB are here.')).toBeVisible();
+  expect(buttons()).toEqual(['Go on', 'Remove it']);
+});
+
+test('afterwards it says of which day it is, and what a browser does not promise', () => {
+  show({ status: 'kept', keptOf: '2026-11-20', total: 13_755_969, persisted: false });
+  expect(
+    screen.getByText('The whole guide is on this device, as of November 20, 2026. It takes 13.8 MB.'),
+  ).toBeVisible();
+  expect(screen.getByText('This browser may delete it when it runs out of space.')).toBeVisible();
+  expect(buttons()).toEqual(['Remove it']);
+});
+
+test('a newer guide is offered with its day and what it costs', () => {
+  show({ status: 'kept', keptOf: '2026-11-20', newer: { note, bytes: 30_000 } });
+  expect(screen.getByText('A newer guide is here, as of November 21, 2026: 0.1 MB to fetch.')).toBeVisible();
+  expect(buttons()).toEqual(['Get the newer guide', 'Remove it']);
+});
+
+test('a browser that keeps nothing says so, and offers nothing', () => {
+  show({ status: 'unsupported' });
+  expect(screen.getByText(/^This browser cannot save the guide/)).toBeVisible();
+  expect(buttons()).toEqual([]);
+});
+
+test('sizes are said to a tenth, and something is never nothing', () => {
+  expect([0, 1, 49_999, 150_000, 13_755_969].map(megabytes)).toEqual([
+    '0.0 MB',
+    '0.1 MB',
+    '0.1 MB',
+    '0.2 MB',
+    '13.8 MB',
+  ]);
+});

@@ -1,0 +1,130 @@
+import { useEffect, useId } from 'react';
+import { dayText } from '#schemas/rules/dateText.ts';
+import { type OfflineError, type OfflineState, useOfflineCopy } from '../../device/offline/offlineStore.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { VisuallyHidden } from '../../ui/Text/Text.tsx';
+import { checkOfflineCopy } from './checkOfflineCopy.ts';
+import { showNewer, megabytes } from './newerGuide.ts';
+import * as styles from './DownloadGuide.css.ts';
+import { removeOfflineCopy, pauseDownload, startDownload } from './downloadActions.ts';
+
+const problems: Record<OfflineError, string> = {
+  network: 'The connection was lost. What has arrived is kept.',
+  room: 'There is no space left on this device. Free some, then continue. What has arrived is kept.',
+  denied: 'This browser does not allow it, for example in a private window.',
+};
+
+interface PartProps {
+  copy: OfflineState;
+}
+
+function costOf(shown: OfflineState['shown']): string {
+  // As many lines as the answer has, so that the layout does not shift.
+  if (shown === undefined) return 'Checking the size.';
+  if (shown === null) return 'We can show the size when you are online.';
+  return `${megabytes(shown.bytes)}, as of ${dayText(shown.builtOn)}.`;
+}
+
+function Offer({ copy: { shown } }: PartProps) {
+  return (
+    <>
+      <p>{costOf(shown)}</p>
+      <Button variant="main" onClick={() => void startDownload()}>
+        Take the guide with you
+      </Button>
+    </>
+  );
+}
+
+function Downloading({ copy: { done, total } }: PartProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>
+        {megabytes(done)} of {megabytes(total)}
+      </label>
+      <progress id={id} className={styles.bar} value={done} max={total || 1} />
+      <p className={styles.note}>Pictures come last. You can go on reading.</p>
+      <Button variant="outline" onClick={pauseDownload}>
+        Pause
+      </Button>
+    </>
+  );
+}
+
+function Part({ copy: { done, total } }: PartProps) {
+  return (
+    <>
+      <p>
+        {megabytes(done)} of {megabytes(total)} are here.
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="main" onClick={() => void startDownload()}>
+          Go on
+        </Button>
+        <Button variant="outline" onClick={() => void removeOfflineCopy()}>
+          Remove it
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Kept({ copy: { keptOf, total, persisted, newer } }: PartProps) {
+  return (
+    <>
+      <p>
+        The whole guide is on this device, as of {dayText(keptOf ?? '')}. It takes {megabytes(total)}.
+      </p>
+      {newer && (
+        <p>
+          A newer guide is here, as of {dayText(newer.note.builtOn)}: {megabytes(newer.bytes)} to fetch.
+        </p>
+      )}
+      {persisted === false && (
+        <p className={styles.note}>This browser may delete it when it runs out of space.</p>
+      )}
+      <div className={styles.buttons}>
+        {newer && (
+          <Button variant="main" onClick={() => void showNewer()}>
+            Get the newer guide
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => void removeOfflineCopy()}>
+          Remove it
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const parts = { none: Offer, downloading: Downloading, part: Part, kept: Kept };
+
+const spoken: Partial<Record<OfflineState['status'], string>> = {
+  downloading: 'The guide is downloading.',
+  kept: 'The whole guide is on this device.',
+};
+
+/** Renders the controls that download the whole guide, show the progress, and remove it. */
+export default function DownloadGuide() {
+  const copy = useOfflineCopy();
+  const { status, problem } = copy;
+  useEffect(() => void checkOfflineCopy(), []);
+  if (status === 'unknown') return <p>Checking this device.</p>;
+  const Body = status === 'unsupported' ? null : parts[status];
+  return (
+    <div className={styles.body}>
+      <VisuallyHidden>
+        <span role="status">{spoken[status]}</span>
+      </VisuallyHidden>
+      {problem && <p role="alert">{problems[problem]}</p>}
+      {Body ? (
+        <Body copy={copy} />
+      ) : (
+        <p>
+          This browser cannot save the guide, for example in a private window. You need to be online here.
+        </p>
+      )}
+    </div>
+  );
+}
