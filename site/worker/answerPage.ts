@@ -11,7 +11,7 @@ import { nearestPages } from './nearestPages.ts';
 /** Milliseconds that a visitor waits for the network, with a kept page and without one. */
 const timeout = { kept: 5000, missing: 10_000 };
 
-/** The page in place of one that is not stored; see app/routeTable.ts. */
+/** The page in place of one that is not stored; see app/routes.ts. */
 export const offlineUrl = '/offline';
 
 export interface PageRequest {
