@@ -20,7 +20,7 @@ export const swrOptions = (fallback: Fallback): SWRConfiguration => ({
 
 /**
  * Requests the published files that failed offline again when the network is back. A loaded file is not requested
- * for again, and neither is one that the host refused.
+ * again, and neither is one that the host refused.
  */
 export function useRetryWhenOnline(): void {
   const { cache, mutate } = useSWRConfig();
