@@ -31,7 +31,7 @@ describe.each(['content', 'pipeline/fixtures/content'])('plans of %s', (dir) => 
           departureTime: '',
           childAges: [],
           transport: 'car',
-          isOneBed: false,
+          needs: [],
           specialRequests: '',
         },
         catalog,

@@ -7,7 +7,17 @@ const kindsOf = (entries: readonly { kind: string }[]) => [...new Set(entries.ma
 const records = ['attraction', 'activity', 'accommodation', 'trail', 'event'];
 
 test('entries are records, then texts, the map and the single files', () => {
-  const singles = ['passes', 'climate', 'rates', 'planner', 'emergency', 'transit', 'site', 'heights'];
+  const singles = [
+    'passes',
+    'climate',
+    'rates',
+    'planner',
+    'emergency',
+    'transit',
+    'roads',
+    'site',
+    'heights',
+  ];
   expect(kindsOf(allEntries(fixture()))).toEqual([
     ...records,
     'notice',

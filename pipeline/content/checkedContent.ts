@@ -39,6 +39,8 @@ export interface CheckedContent {
   emergency: Entry<'emergency'> | null;
   /** Buses and shuttles. */
   transit: Entry<'transit'> | null;
+  /** Road ends and the roads between them. */
+  roads: Entry<'roads'> | null;
   site: Entry<'site'> | null;
   exceptions: Entry<'exceptions'> | null;
   /** Source of the heights of the ground. */
@@ -78,8 +80,8 @@ export type RecordEntry =
 
 /** Returns every record of every kind, the single files among them. */
 export function allEntries(content: CheckedContent): Entry<ContentKind>[] {
-  const { passes, climate, rates, planner, emergency, transit, site, heights } = content;
-  const singles = [passes, climate, rates, planner, emergency, transit, site, heights].filter(
+  const { passes, climate, rates, planner, emergency, transit, roads, site, heights } = content;
+  const singles = [passes, climate, rates, planner, emergency, transit, roads, site, heights].filter(
     (entry) => entry !== null,
   );
   return [

@@ -250,7 +250,12 @@ describe('facts', () => {
 
   test('the rules of the trip planner are published whole', () => {
     const { provenance: _provenance, ...rules } = content.planner.data;
-    expect(published.planner.rules).toEqual({ hemisphere: 'north', ...rules });
+    const { meals, transport, pass } = content.rates.data.budget;
+    expect(published.planner.rules).toEqual({
+      hemisphere: 'north',
+      rates: { meals, transport, pass },
+      ...rules,
+    });
   });
 });
 

@@ -3,6 +3,8 @@ import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { Notice, Planner, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
 import { transitFinder } from '../content/transitFinder.ts';
+import { toSuits } from './records/fields.ts';
+import { roadEndFinder, toRoads } from './roads.ts';
 import { placeFinder, type PlacedEntry } from './map/nearby.ts';
 import { pictureOf } from './pictures.ts';
 import { restrictionsByRecord, toBoundNotice } from './records/notices.ts';
@@ -22,26 +24,50 @@ interface Sorted {
 export function toPlanner(content: Content, sorted: Sorted, notices: readonly Notice[]): Planner {
   const { form, day, costs, travel, places, advice, checklist } = content.planner.data;
   const { hemisphere = 'north' } = content.site.data;
-  const rules: PlannerRules = { hemisphere, form, day, costs, travel, places, advice, checklist };
+  const { meals, transport, pass } = content.rates.data.budget;
+  const rates = { meals, transport, pass };
+  const rules: PlannerRules = { hemisphere, form, day, costs, rates, travel, places, advice, checklist };
+  const roadEndOf = roadEndFinder(content);
   const positionOf = positions(content);
   const findTransit = transitFinder(content);
   const transitOf = (entry: PlacedEntry) =>
     findTransit(entry.data.coordinates).map((stop) => toTransitLink(stop));
   const restrictionsOf = restrictionsByRecord(notices);
+  const isElsewhere = ({ kind, slug }: PlacedEntry, notice: string) =>
+    content.notices
+      .find((one) => one.slug === notice)
+      ?.data.parts?.some((part) => part.record === `${kind}/${slug}` && part.isElsewhere);
+  const boundOf = (entry: PlacedEntry) => {
+    const position = positionOf(entry);
+    return {
+      notices: restrictionsOf(entry)
+        .filter(({ notice }) => !isElsewhere(entry, notice.slug))
+        .map(({ notice, part }) => toBoundNotice(notice, part)),
+      transit: transitOf(entry),
+      roadEnd: roadEndOf(entry.data.roadEnd, { lat: position.latitude, lng: position.longitude }),
+      ...position,
+    };
+  };
+  const endOf = ({ data: { trailType, route } }: Entry<'trail'>): Pick<PlannerPlace, 'end'> => {
+    const last = route && 'waypoints' in route ? route.waypoints.at(-1) : undefined;
+    if (trailType !== 'point-to-point' || !last) return {};
+    const transit = findTransit(last).map((stop) => toTransitLink(stop));
+    const roadEnd = roadEndOf(undefined, last);
+    return { end: { latitude: round(last.lat), longitude: round(last.lng), roadEnd, transit } };
+  };
   const place = (entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>) => ({
     ...toPlace(entry, rules),
-    notices: restrictionsOf(entry).map(({ notice, part }) => toBoundNotice(notice, part)),
-    transit: transitOf(entry),
-    ...positionOf(entry),
+    ...mayBeClosed(entry, notices),
+    ...(entry.kind === 'trail' && endOf(entry)),
+    ...boundOf(entry),
   });
   return {
     rules,
+    roads: toRoads(content, notices),
     places: [...sorted.attractions.map(place), ...sorted.activities.map(place), ...sorted.trails.map(place)],
     stays: sorted.accommodations.map((entry) => ({
       ...toStay(entry),
-      notices: restrictionsOf(entry).map(({ notice, part }) => toBoundNotice(notice, part)),
-      transit: transitOf(entry),
-      ...positionOf(entry),
+      ...boundOf(entry),
     })),
     notices: notices
       .filter((notice) => noticePart(notice) === 'park')
@@ -57,7 +83,19 @@ function positions(content: Content): (entry: PlacedEntry) => Pick<PlannerPlace,
   };
 }
 
-type Placeless = Omit<PlannerPlace, 'latitude' | 'longitude' | 'notices' | 'transit'>;
+type Bound = 'latitude' | 'longitude' | 'notices' | 'transit' | 'roadEnd';
+type Placeless = Omit<PlannerPlace, Bound>;
+
+/** Returns the title of the notice by which a place may be closed. */
+function mayBeClosed(
+  { kind, slug }: PlacedEntry,
+  notices: readonly Notice[],
+): Pick<PlannerPlace, 'mayBeClosed'> {
+  const found = notices.find(
+    (notice) => notice.mayBeClosed && notice.records.some(({ record }) => record === `${kind}/${slug}`),
+  );
+  return found ? { mayBeClosed: found.title } : {};
+}
 
 function toPlace(
   entry: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>,
@@ -84,8 +122,19 @@ function toPlace(
     climbM: kind === 'trail' ? entry.data.elevationGainM : null,
     callsForCar: carAreas.some((area) => `${data.name} ${data.location}`.includes(area)),
     isClosedToCars: kind === 'attraction' && noCarAttractions.includes(slug),
+    ...(kind !== 'activity' && toSuits(data.suits)),
+    ...(isForOlder(entry, rules) && { isForOlder: true }),
     picture: pictureOf(kind, slug, data),
   };
+}
+
+/** Returns true if a place is no visit for young children, itself or by its category. */
+function isForOlder(
+  { kind, slug, data }: Entry<'attraction'> | Entry<'activity'> | Entry<'trail'>,
+  { places }: PlannerRules,
+): boolean {
+  const names = [`${kind}/${slug}`, ...('category' in data ? [data.category] : [])];
+  return names.some((name) => places.notForYoung.includes(name));
 }
 
 /** Returns the fields of a place to eat: it costs nothing beside the allowance for meals. */
@@ -115,10 +164,7 @@ function seasonOf(key: string, { places }: PlannerRules): PlannerPlace['bestMont
   return places.seasons.find((season) => season.places.includes(key))?.months ?? null;
 }
 
-function toStay({
-  slug,
-  data,
-}: Entry<'accommodation'>): Omit<PlannerStay, 'latitude' | 'longitude' | 'notices' | 'transit'> {
+function toStay({ slug, data }: Entry<'accommodation'>): Omit<PlannerStay, Bound> {
   const { name, location, type, price, open = null } = data;
   return { slug, name, location, isCampground: type === 'campground', price: price?.amount ?? null, open };
 }

@@ -181,6 +181,7 @@ export interface AuthoredKinds {
   passes: AuthoredPasses;
   planner: AuthoredPlanner;
   rates: AuthoredRates;
+  roads: AuthoredRoads;
   scene: Scene;
   site: AuthoredSite;
   trail: AuthoredTrail;
@@ -265,6 +266,10 @@ export interface AuthoredAccommodation {
   gallery?: Gallery;
   photographs?: Photographs;
   coordinates?: Coordinates;
+  /**
+   * Id of the road end in facts/roads.yaml from which it is reached; left out for the nearest one.
+   */
+  roadEnd?: string;
   /**
    * A longer text for the page.
    */
@@ -883,6 +888,10 @@ export interface AuthoredActivity {
   photographs?: Photographs;
   coordinates?: Coordinates;
   /**
+   * Id of the road end in facts/roads.yaml from which it is reached; left out for the nearest one.
+   */
+  roadEnd?: string;
+  /**
    * The text under "Experience Overview".
    */
   about: string;
@@ -1097,6 +1106,10 @@ export interface AuthoredAttraction {
   gallery?: Gallery;
   photographs?: Photographs;
   coordinates?: Coordinates;
+  /**
+   * Id of the road end in facts/roads.yaml from which it is reached; left out for the nearest one.
+   */
+  roadEnd?: string;
   /**
    * The text under "About": plain paragraphs, Markdown links and emphasis allowed.
    */
@@ -2012,6 +2025,10 @@ export interface AuthoredNotice {
    */
   records?: string[];
   /**
+   * true for advice by which its records may be closed: plans name them last, and say so.
+   */
+  mayBeClosed?: boolean;
+  /**
    * Records of which it binds a part. The planner still goes there and says it.
    *
    * @minItems 1
@@ -2026,6 +2043,10 @@ export interface AuthoredNotice {
      * Part of it that is bound, as visitors would say it, for example "beyond the bridge".
      */
     place: string;
+    /**
+     * true if a usual visit does not go there, for example off the trail: plans leave it out.
+     */
+    isElsewhere?: boolean;
   }[];
   /**
    * Area or stretch of a road, drawn on the maps. It binds the records in it, besides those named.
@@ -2671,10 +2692,6 @@ export interface PlannerTravel {
    */
   sameDayKm: number;
   /**
-   * A way there may take this much longer than the visit, unless the place was saved.
-   */
-  driveBeyondVisitMinutes: number;
-  /**
    * Longest way to a place on the day after a hard one.
    */
   restDriveMinutes: number;
@@ -2683,21 +2700,17 @@ export interface PlannerTravel {
    */
   roadFactor: number;
   /**
-   * Mean speed on park roads.
+   * Mean speed on park roads, where roads.yaml has no road.
    */
   speedKmh: number;
   /**
-   * Further places of a half day lie up to this far from its other places, as the crow flies.
+   * A place to eat is named for a meal up to this far away, as the crow flies.
    */
   nearKm: number;
   /**
    * On days without a car, places without a bus lie up to this far from the bed, as the crow flies.
    */
   withoutCarKm: number;
-  /**
-   * On trips by bus, places lie up to this far from the bed, as the crow flies.
-   */
-  longestBusKm: number;
   /**
    * Added to each way by bus.
    */
@@ -2707,17 +2720,9 @@ export interface PlannerTravel {
    */
   longestDriveMinutes: number;
   /**
-   * A second bed is chosen if it spares this much driving more than the way to it.
+   * Mean speed between a place and its road end, and in town.
    */
-  moveWorthMinutes: number;
-  /**
-   * A bed above the limit of the budget is chosen if it spares this much driving a night.
-   */
-  dearBedMinutes: number;
-  /**
-   * A bed may cost this much more a night for each minute of driving that it spares.
-   */
-  priceOfMinute: number;
+  localSpeedKmh: number;
 }
 /**
  * Places that a day may contain.
@@ -2818,14 +2823,6 @@ export interface PlannerPlaces {
    */
   leastVisitMinutes: number;
   /**
-   * The same for the day after a hard one.
-   */
-  restLeastVisitMinutes: number;
-  /**
-   * Visits of a day that is not filled further.
-   */
-  fullVisitMinutes: number;
-  /**
    * Most stops of a half day.
    */
   mostStops: number;
@@ -2837,6 +2834,15 @@ export interface PlannerPlaces {
    * Longest walk with such a child.
    */
   youngChildWalkMinutes: number;
+  /**
+   * What is not planned with a child younger than youngChildAge.
+   *
+   * @minItems 0
+   * @maxItems 60
+   *
+   * Items: A category, or a place as kind/file-name.
+   */
+  notForYoung: string[];
 }
 /**
  * Advice beside the days.
@@ -3131,6 +3137,65 @@ export interface RateOption {
    * In the guide's currency.
    */
   rate: number;
+}
+/**
+ * Junctions and road ends, and the roads between them, by which the trip planner drives: content/facts/roads.yaml. A guide may do without it: its ways are estimated from straight lines.
+ */
+export interface AuthoredRoads {
+  /**
+   * Junctions and road ends.
+   *
+   * @minItems 2
+   * @maxItems 200
+   */
+  ends: {
+    /**
+     * File name of a record without its ending: lower-case letters, digits and single hyphens.
+     */
+    id: string;
+    /**
+     * Degrees north.
+     */
+    lat: number;
+    /**
+     * Degrees east.
+     */
+    lng: number;
+  }[];
+  /**
+   * Roads, each driven both ways.
+   *
+   * @minItems 1
+   * @maxItems 400
+   */
+  roads: {
+    /**
+     * File name of a record without its ending: lower-case letters, digits and single hyphens.
+     */
+    from: string;
+    /**
+     * File name of a record without its ending: lower-case letters, digits and single hyphens.
+     */
+    to: string;
+    /**
+     * Length along the road.
+     */
+    km: number;
+    /**
+     * Time of the drive.
+     */
+    minutes: number;
+    /**
+     * Notices (file names without .yaml) that close the road to cars while they are in force.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: File name of a record without its ending: lower-case letters, digits and single hyphens.
+     */
+    closedBy?: string[];
+  }[];
+  provenance: Provenance;
 }
 /**
  * Everything about the guide as a whole: content/site.yaml.
@@ -3757,6 +3822,10 @@ export interface AuthoredTrail {
    */
   about: string;
   coordinates: Coordinates;
+  /**
+   * Id of the road end in facts/roads.yaml from which it is reached; left out for the nearest one.
+   */
+  roadEnd?: string;
   rating?: Rating;
   /**
    * Avalanche terrain that the walk crosses.

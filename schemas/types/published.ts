@@ -209,6 +209,10 @@ export type PassKind = 'standard' | 'special' | 'other';
  */
 export type Hemisphere = 'north' | 'south';
 /**
+ * Options.
+ */
+export type RateOptions = Rate[];
+/**
  * Meal of a day.
  */
 export type Meal = 'breakfast' | 'lunch' | 'dinner';
@@ -216,10 +220,6 @@ export type Meal = 'breakfast' | 'lunch' | 'dinner';
  * Only of places to eat whose price band is known.
  */
 export type PriceBand1 = 'modest' | 'middle' | 'dear';
-/**
- * Options.
- */
-export type RateOptions = Rate[];
 /**
  * Part of a day in which a plan has stops.
  */
@@ -606,6 +606,10 @@ export interface Notice {
    */
   yearSeen: number;
   provenance: Provenance;
+  /**
+   * True if its records may be closed.
+   */
+  mayBeClosed: boolean;
 }
 /**
  * When a notice is in force.
@@ -2726,6 +2730,10 @@ export interface Planner {
    * Closures and restrictions of the whole park.
    */
   notices: BoundNotice[];
+  /**
+   * Null in a guide without roads: ways are estimated from straight lines.
+   */
+  roads: PlannerRoads | null;
 }
 /**
  * Rules, limits and texts of the trip planner.
@@ -2739,6 +2747,14 @@ export interface PlannerRules {
   places: PlannerPlaces;
   advice: PlannerAdvice;
   checklist: PlannerChecklist;
+  /**
+   * Planning rates of the budget calculator.
+   */
+  rates: {
+    meals: RateOptions;
+    transport: RateOptions;
+    pass: PassRates;
+  };
 }
 /**
  * When things begin.
@@ -2915,10 +2931,6 @@ export interface PlannerTravel {
    */
   sameDayKm: number;
   /**
-   * A way there may take this much longer than the visit, unless the place was saved.
-   */
-  driveBeyondVisitMinutes: number;
-  /**
    * Longest way to a place on the day after a hard one.
    */
   restDriveMinutes: number;
@@ -2927,21 +2939,17 @@ export interface PlannerTravel {
    */
   roadFactor: number;
   /**
-   * Mean speed on park roads.
+   * Mean speed on park roads, where roads.yaml has no road.
    */
   speedKmh: number;
   /**
-   * Further places of a half day lie up to this far from its other places, as the crow flies.
+   * A place to eat is named for a meal up to this far away, as the crow flies.
    */
   nearKm: number;
   /**
    * On days without a car, places without a bus lie up to this far from the bed, as the crow flies.
    */
   withoutCarKm: number;
-  /**
-   * On trips by bus, places lie up to this far from the bed, as the crow flies.
-   */
-  longestBusKm: number;
   /**
    * Added to each way by bus.
    */
@@ -2951,17 +2959,9 @@ export interface PlannerTravel {
    */
   longestDriveMinutes: number;
   /**
-   * A second bed is chosen if it spares this much driving more than the way to it.
+   * Mean speed between a place and its road end, and in town.
    */
-  moveWorthMinutes: number;
-  /**
-   * A bed above the limit of the budget is chosen if it spares this much driving a night.
-   */
-  dearBedMinutes: number;
-  /**
-   * A bed may cost this much more a night for each minute of driving that it spares.
-   */
-  priceOfMinute: number;
+  localSpeedKmh: number;
 }
 /**
  * Places that a day may contain.
@@ -3062,14 +3062,6 @@ export interface PlannerPlaces {
    */
   leastVisitMinutes: number;
   /**
-   * The same for the day after a hard one.
-   */
-  restLeastVisitMinutes: number;
-  /**
-   * Visits of a day that is not filled further.
-   */
-  fullVisitMinutes: number;
-  /**
    * Most stops of a half day.
    */
   mostStops: number;
@@ -3081,6 +3073,15 @@ export interface PlannerPlaces {
    * Longest walk with such a child.
    */
   youngChildWalkMinutes: number;
+  /**
+   * What is not planned with a child younger than youngChildAge.
+   *
+   * @minItems 0
+   * @maxItems 60
+   *
+   * Items: A category, or a place as kind/file-name.
+   */
+  notForYoung: string[];
 }
 /**
  * Advice beside the days.
@@ -3286,6 +3287,45 @@ export interface PlannerChecklist {
     perPerson: number;
   };
 }
+export interface Rate {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * In the guide's currency.
+   */
+  rate: number;
+}
+/**
+ * Figures by which the calculator counts the park pass.
+ */
+export interface PassRates {
+  /**
+   * In the guide's currency.
+   */
+  dailyPerPerson: number;
+  /**
+   * In the guide's currency.
+   */
+  annualPerPerson: number;
+  /**
+   * Days.
+   */
+  annualAfterDays: number;
+  /**
+   * In the guide's currency.
+   */
+  familyGroup: number;
+  /**
+   * People.
+   */
+  familyGroupSize: number;
+}
 /**
  * A place, an activity or a trail that a day may contain.
  */
@@ -3382,6 +3422,40 @@ export interface PlannerPlace {
    */
   notices: BoundNotice[];
   picture: Picture;
+  /**
+   * Index of the road end from which it is reached; null in a guide without roads.
+   */
+  roadEnd: number | null;
+  /**
+   * End of a walk that does not come back; left out for any other.
+   */
+  end?: {
+    /**
+     * Degrees north.
+     */
+    latitude: number;
+    /**
+     * Degrees east.
+     */
+    longitude: number;
+    /**
+     * Index of a road end.
+     */
+    roadEnd: number | null;
+    /**
+     * Buses and shuttles that stop within 600 m.
+     */
+    transit: TransitLink[];
+  };
+  suits?: Suits;
+  /**
+   * True if it is no visit for young children.
+   */
+  isForOlder?: boolean;
+  /**
+   * Title of a notice by which it may be closed; left out otherwise.
+   */
+  mayBeClosed?: string;
 }
 /**
  * A bus or shuttle that stops within 600 m.
@@ -3479,6 +3553,53 @@ export interface PlannerStay {
    * Closures and restrictions that bind it.
    */
   notices: BoundNotice[];
+  /**
+   * Index of the road end from which it is reached; null in a guide without roads.
+   */
+  roadEnd: number | null;
+}
+/**
+ * Roads by which the planner drives.
+ */
+export interface PlannerRoads {
+  /**
+   * Junctions and road ends.
+   */
+  ends: {
+    /**
+     * Degrees north.
+     */
+    latitude: number;
+    /**
+     * Degrees east.
+     */
+    longitude: number;
+  }[];
+  /**
+   * Roads, each driven both ways.
+   */
+  roads: {
+    /**
+     * Index of a road end.
+     */
+    from: number;
+    /**
+     * Index of a road end.
+     */
+    to: number;
+    /**
+     * Length in kilometres.
+     */
+    km: number;
+    /**
+     * Duration of the drive in minutes.
+     */
+    minutes: number;
+    /**
+     * Times at which it is closed to cars.
+     */
+    closed: NoticeWhen[];
+  }[];
 }
 /**
  * Planning rates.
@@ -3496,47 +3617,9 @@ export interface Rates {
     activities: RateOptions;
     meals: RateOptions;
     transport: RateOptions;
-    /**
-     * Figures by which the calculator counts the park pass.
-     */
-    pass: {
-      /**
-       * In the guide's currency.
-       */
-      dailyPerPerson: number;
-      /**
-       * In the guide's currency.
-       */
-      annualPerPerson: number;
-      /**
-       * Days.
-       */
-      annualAfterDays: number;
-      /**
-       * In the guide's currency.
-       */
-      familyGroup: number;
-      /**
-       * People.
-       */
-      familyGroupSize: number;
-    };
+    pass: PassRates;
   };
   provenance: Provenance;
-}
-export interface Rate {
-  /**
-   * Id.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  label: string;
-  /**
-   * In the guide's currency.
-   */
-  rate: number;
 }
 /**
  * A ready trip of the trip planner, to begin with.

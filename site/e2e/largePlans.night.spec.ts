@@ -4,7 +4,7 @@ import { ownName } from './below.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { typeDate } from './typeDate.ts';
 
-const stop = { place: 'trail/ridge', name: 'Ridge', part: 'morning', isLocked: false };
+const stop = { place: 'trail/ridge', name: 'Ridge', part: 'morning', isOwn: false };
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 /** A link to a plan with these requests and days. */
@@ -21,7 +21,7 @@ function linkOf(specialRequests: string, days: unknown[]): string {
     interests: [],
     activityLevel: 'moderate',
     accommodationType: 'mid-range',
-    isOneBed: true,
+    needs: [],
     diningPreference: 'any',
     specialRequests,
   };

@@ -147,7 +147,7 @@ test('while its records are on their way it says so', async () => {
   expect(await screen.findByText('Loading...')).toBeVisible();
 });
 
-const stop = { place: 'trail/ridge', name: 'Ridge Walk', part: 'morning' as const, isLocked: false };
+const stop = { place: 'trail/ridge', name: 'Ridge Walk', part: 'morning' as const, isOwn: false };
 const form = {
   startDate: '2027-01-19',
   endDate: '2027-01-21',
@@ -160,7 +160,7 @@ const form = {
   interests: [],
   activityLevel: 'moderate',
   accommodationType: 'budget',
-  isOneBed: false,
+  needs: [],
   diningPreference: 'any',
   specialRequests: '',
 };

@@ -44,7 +44,7 @@ test('the form begins with two people, the middle of each list and no dates', as
   expect(screen.getByLabelText(/^Total budget/)).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Plan My Trip' })).toBeDisabled();
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(3);
-  expect(screen.getByRole('checkbox', { name: 'Keep one bed for the whole trip' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Wheelchairs' })).not.toBeChecked();
   setDate('Start date', '2027-07-05');
   expect(screen.getByRole('button', { name: 'Plan My Trip' })).toBeDisabled();
   setDate('End date', '2027-07-07');
@@ -55,7 +55,8 @@ test('the form begins with two people, the middle of each list and no dates', as
 test('a trip that is too long is refused with the reason', async () => {
   const user = await openPlanner();
   await askForPlan(user, '2027-08-04');
-  expect(await screen.findByRole('heading', { name: /A plan holds at most 30 days/ })).toBeInTheDocument();
+  expect(screen.getByLabelText('End date')).toHaveAccessibleDescription(/^A plan holds at most 30 days/);
+  expect(screen.getByLabelText('End date')).toHaveFocus();
 });
 
 test('a plan has its days, is left by its button, and the form keeps what was entered', async () => {
@@ -75,7 +76,7 @@ async function change(user: UserEvent, item: string, stop: RegExp | string = /^C
   const [button] = screen.getAllByRole('button', { name: stop });
   const name = button!.getAttribute('aria-label')!;
   await user.click(button!);
-  await user.click(screen.getByRole(item === 'Lock' ? 'menuitemcheckbox' : 'menuitem', { name: item }));
+  await user.click(screen.getByRole('menuitem', { name: item }));
   return name;
 }
 
@@ -91,18 +92,20 @@ test('what is removed comes back by Undo, and the focus never gets lost', async 
   expect(screen.getByText('The last change is undone.')).toBeInTheDocument();
 });
 
-test('a locked place stays when the dates change', async () => {
+test('a place that was moved stays when the dates change', async () => {
   const user = await makePlan();
-  const name = await change(user, 'Lock', /^Change (?!Dates)/);
-  expect(screen.getAllByRole('button', { name })[0]).toHaveFocus();
+  const name = await change(user, 'Move later', /^Change (?!Dates)/);
+  const [moved] = useTripStore
+    .getState()
+    .trip!.choices.days.flat()
+    .filter(({ isOwn }) => isOwn);
+  expect(name).toBe(`Change ${moved!.name}`);
   await user.click(screen.getByRole('button', { name: 'Change Dates or Wishes' }));
   setDate('End date', '2027-07-06');
   await user.click(await screen.findByRole('button', { name: 'Plan My Trip' }));
   await screen.findByRole('heading', { level: 1, name: /^Two days in/ });
-  const first = within(screen.getAllByRole('article')[0]!);
-  expect(first.getByText('Locked')).toBeInTheDocument();
-  await user.click(first.getByRole('button', { name }));
-  expect(screen.getByRole('menuitemcheckbox', { name: 'Lock', checked: true })).toBeInTheDocument();
+  expect(useTripStore.getState().trip!.choices.days.flat()).toContainEqual(moved);
+  expect(screen.getByText('Your choice')).toBeInTheDocument();
 });
 
 test('a menu is opened and walked by arrow keys and letters, and Escape closes it and returns the focus', async () => {
@@ -146,21 +149,35 @@ test('the car is said once a day, without a time', async () => {
   expect(within(second).getAllByText('Rental car, fuel and parking')[0]!.closest('li')).toBeNull();
 });
 
-test('the plan B of a day is shown at a press, and taken at another', async () => {
+test('a stop is added by its name, and the focus goes to its menu', async () => {
   const user = await makePlan();
-  const button = screen.getByRole('button', { name: 'Plan B for day 2' });
+  const button = screen.getByRole('button', { name: 'Add a stop to day 1' });
   await user.click(button);
-  expect(screen.getByText('Nothing indoors or near fits on this day.')).toBeVisible();
-  await user.click(button);
-  await change(user, 'Remove', 'Change Marsh loop');
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  const before = useTripStore.getState().trip;
-  await user.click(screen.getByRole('button', { name: 'Use Plan B on Day 2' }));
-  expect(screen.getByText(/^Day 2 has its plan B/)).toBeInTheDocument();
-  expect(useTripStore.getState().past.at(-1)).toEqual(before);
-  expect(document.getElementById('day-2')).toHaveFocus();
+  const box = screen.getByRole('searchbox', { name: 'Search places to add' });
+  await user.type(box, 'xyz');
+  expect(screen.getByText('Nothing found.')).toBeVisible();
+  await user.clear(box);
+  await user.type(box, 'canoe');
+  await user.click(screen.getByRole('button', { name: /^Canoe on the tarn/ }));
+  expect(screen.getByText('Canoe on the tarn is now on day 1.')).toBeInTheDocument();
+  const menu = screen.getByRole('button', { name: 'Change Canoe on the tarn' });
+  expect(menu).toHaveFocus();
+  expect(screen.getAllByRole('article')[0]).toContainElement(menu);
+});
+
+test('the bed of a stay is changed, and comes back by Undo', async () => {
+  const user = await makePlan();
+  const [before] = useTripStore.getState().trip!.choices.stays;
+  await user.click(screen.getAllByRole('button', { name: /^Another bed instead of / })[0]!);
+  const panel = screen.getByRole('group', { name: `Change ${before!.name}` });
+  await user.click(within(panel).getAllByRole('button')[0]!);
+  const [after] = useTripStore.getState().trip!.choices.stays;
+  expect(after).toMatchObject({ isOwn: true });
+  expect(after!.slug).not.toBe(before!.slug);
+  expect(screen.getByText(`Your bed is now at ${after!.name}, for 2 nights.`)).toBeInTheDocument();
+  expect(document.activeElement).toHaveAccessibleName(`Another bed instead of ${after!.name}`);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(useTripStore.getState().trip!.choices.stays[0]).toEqual(before);
 });
 
 test('a trip under way shows its day, ticks stops off and offers missed ones again', async () => {
@@ -222,7 +239,8 @@ test('the planner comes with the first answer, and nobody is told when it does n
   expect(requests).toBe(0);
   setDate('Start date', '2027-07-05');
   await waitFor(() => expect(requests).toBe(3));
-  await user.click(screen.getByRole('checkbox', { name: 'Keep one bed for the whole trip' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Dogs on a leash' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Dogs on a leash' }));
   expect(screen.queryByRole('heading', { name: 'The planner did not load' })).toBeNull();
   server.resetHandlers();
   setDate('End date', '2027-07-07');
@@ -247,7 +265,7 @@ async function beginTrip(user: UserEvent): Promise<void> {
 
 test('a ready trip asks for its first day, and is a plan on these dates', async () => {
   const user = await openPlanner();
-  expect(screen.getByRole('heading', { level: 2, name: 'Days to begin with' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Ready-made trips' })).toBeInTheDocument();
   await openTrip(user);
   expect(screen.getByRole('link', { name: 'Mirror Tarn' })).toHaveAttribute(
     'href',
@@ -279,13 +297,6 @@ test('after two ready trips the rest are folded behind their number', async () =
   expect(within(fold).getByText('Trip 2')).toBeInTheDocument();
   expect(within(fold).queryByText('Trip 1')).toBeNull();
   expect(screen.getByRole('heading', { level: 3, name: 'Trip 1' })).toBeInTheDocument();
-});
-
-test('above the ready trips a link leads past them to the form', async () => {
-  await openPlanner();
-  const link = screen.getByRole('link', { name: 'plan days of your own' });
-  const target = document.getElementById(link.getAttribute('href')!.slice(1));
-  expect(target).toContainElement(screen.getByLabelText('Start date'));
 });
 
 test('a ready trip without a first day cannot begin', async () => {
@@ -328,13 +339,13 @@ test('a damaged link says so', async () => {
   expect(await screen.findByText(/This link is damaged/)).toBeInTheDocument();
 });
 
-const stop = { place: 'trail/marsh-loop', name: 'Marsh loop', part: 'morning', isLocked: false };
+const stop = { place: 'trail/marsh-loop', name: 'Marsh loop', part: 'morning', isOwn: false };
 const keptForm = {
   arrivalTime: '',
   departureTime: '',
   childAges: [],
   transport: 'car',
-  isOneBed: true,
+  needs: [],
   startDate: '2027-07-05',
   endDate: '2027-07-06',
   budget: '2000',
@@ -406,7 +417,7 @@ test.each([
   ],
   [
     'places that the guide no longer has',
-    { choices: { stays: [{ slug: 'x', name: 'X' }], days: [[{ ...stop, place: 'trail/x' }]] } },
+    { choices: { stays: [{ slug: 'x', name: 'X', isOwn: false }], days: [[{ ...stop, place: 'trail/x' }]] } },
   ],
   [
     'more days of stops than its dates',

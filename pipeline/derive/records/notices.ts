@@ -28,6 +28,7 @@ function toNotice({ slug, data }: Entry<'notice'>, records: Notice['records']): 
     who: data.who ?? [],
     when: { from: dates?.from ?? null, to: dates?.to ?? null, yearly, hours },
     wholePark: data.wholePark ?? false,
+    mayBeClosed: data.mayBeClosed ?? false,
     records,
     text,
     area: area ? { shape: area.shape, line: area.points.map(({ lat, lng }) => ({ lat, lng })) } : null,

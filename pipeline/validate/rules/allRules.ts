@@ -26,6 +26,7 @@ import { routeDirection, routeJumps, routeLengths, routePlace, trailRoutes } fro
 import { samePrices, unusualPrices } from './facts/prices.ts';
 import { siteAddress, siteRegion, siteUnits } from './records/site.ts';
 import { suits } from './facts/suits.ts';
+import { roads } from './facts/roads.ts';
 import { transit } from './facts/transit.ts';
 import { trailFigures } from './trails/trailFigures.ts';
 import { groundHeights, trailHeights } from './trails/heights.ts';
@@ -93,6 +94,7 @@ export const allRules: readonly Rule[] = [
   sameFigures,
   phoneNumbers,
   transit,
+  roads,
   tripRecords,
   tripForm,
   tripDays,

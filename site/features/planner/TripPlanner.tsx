@@ -15,7 +15,7 @@ import * as styles from './form/TripForm.css.ts';
 import { TripFormView } from './form/TripFormView.tsx';
 import { useTripStore } from './share/tripStore.ts';
 import { useCalculatorTrip } from './form/useCalculatorTrip.ts';
-import { ownTripId, ReadyTrips } from './trips/ReadyTrips.tsx';
+import { ReadyTrips } from './trips/ReadyTrips.tsx';
 import { TripChanges } from './trips/TripChanges.tsx';
 import { usePlannerModules } from './usePlannerModules.ts';
 import { useSharedPlan } from './useSharedPlan.ts';
@@ -61,13 +61,8 @@ export function TripPlanner(props: TripPlannerProps) {
   // A visitor who has answered something will ask for a plan.
   const isWanted = draft !== null && !showsPlan && !modules;
   useEffect(() => {
-    if (!isWanted) return;
-    void prepare().then((ahead) => {
-      if (!ahead) return;
-      const { planner } = ahead;
-      void ahead.warmUp({ ...planner, saved: [], zoneOffsets: site.zoneOffsets }, planner.rules);
-    });
-  }, [isWanted, prepare, site.zoneOffsets]);
+    if (isWanted) void prepare();
+  }, [isWanted, prepare]);
   useHeadingFocus(showsPlan && modules !== null && !unplannable);
 
   const loadToPlan = async (retry: () => Promise<void>) => {
@@ -122,19 +117,13 @@ export function TripPlanner(props: TripPlannerProps) {
   return (
     <>
       <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />
-      <ReadyTrips
-        trips={trips}
-        today={today}
-        isBusy={isGenerating}
-        onBegin={(ready, startDate) => void begin(ready, startDate)}
-      />
       <Wrap>
-        <div id={ownTripId} className={styles.layout}>
+        <div className={styles.layout}>
           <Stack gap="loose">
             <div role="alert">
               {shared.problem && (
                 <Notice tone="danger" heading="This plan cannot be opened">
-                  <p>{shared.problem} Ask for the link once more, or plan a trip of your own below.</p>
+                  <p>{shared.problem} Ask for the link once more, or plan a trip of your own.</p>
                 </Notice>
               )}
               {problem && <Notice tone="warning" heading={problem} />}
@@ -181,6 +170,12 @@ export function TripPlanner(props: TripPlannerProps) {
           </Stack>
         </div>
       </Wrap>
+      <ReadyTrips
+        trips={trips}
+        today={today}
+        isBusy={isGenerating}
+        onBegin={(ready, startDate) => void begin(ready, startDate)}
+      />
       {children}
     </>
   );

@@ -3,4 +3,3 @@ export { Itinerary } from './view/Itinerary.tsx';
 export { keepTripDates } from '../../tripDates/tripDatesStore.ts';
 export { formProblem, planTrip } from './rules/planTrip.ts';
 export { tripOnDates } from './trips/tripOnDates.ts';
-export { warmUp } from './warmUp.ts';

@@ -1,7 +1,7 @@
 import { SelectField } from '../../../ui/Field/SelectField.tsx';
 import { Stepper } from '../../../ui/Stepper/Stepper.tsx';
 import { planLimits } from '../rules/planLimits.ts';
-import { Folded, formParts } from './Question.tsx';
+import { Folded } from './Question.tsx';
 import * as styles from './TripForm.css.ts';
 import { withChildren } from './tripDraft.ts';
 
@@ -20,7 +20,6 @@ const ageOptions = Array.from({ length: planLimits.oldestChild + 1 }, (_, age) =
 export function ChildrenFields({ groupSize, ages, onChange }: ChildrenFieldsProps) {
   return (
     <Folded
-      id={formParts.children}
       summary={ages.length === 0 ? 'Children in the group: none' : `Children in the group: ${ages.length}`}
       isFilled={ages.length > 0}
     >

@@ -21,7 +21,6 @@ export function Question({ number, text, children }: QuestionProps) {
 }
 
 interface FoldedProps {
-  id: string;
   summary: string;
   /** True if a field in it has a value. It opens then, also when the value is read from the device later. */
   isFilled: boolean;
@@ -29,11 +28,10 @@ interface FoldedProps {
 }
 
 /** Renders optional fields that open at a press. They stay open while their values are cleared. */
-export function Folded({ id, summary, isFilled, children }: FoldedProps) {
+export function Folded({ summary, isFilled, children }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
-      id={id}
       open={isOpen || isFilled}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className={styles.folded}
@@ -42,22 +40,4 @@ export function Folded({ id, summary, isFilled, children }: FoldedProps) {
       <div className={styles.foldedBody}>{children}</div>
     </details>
   );
-}
-
-/** Ids of the parts of the form that hints lead to. */
-export const formParts = {
-  times: 'trip-times',
-  children: 'trip-children',
-  transport: 'trip-transport',
-  oneBed: 'trip-one-bed',
-  dining: 'trip-dining',
-} as const;
-
-export type FormPart = keyof typeof formParts;
-
-/** Opens a part of the form and moves the focus to its first field. */
-export function focusFormPart(part: FormPart): void {
-  const element = document.getElementById(formParts[part]);
-  if (element instanceof HTMLDetailsElement) element.open = true;
-  element?.querySelector<HTMLElement>('input:checked, select, input')?.focus();
 }

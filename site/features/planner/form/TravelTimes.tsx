@@ -1,7 +1,7 @@
 import { DateField } from '../../../ui/Field/DateField.tsx';
 import type { TripForm } from '../rules/trip.ts';
 import { timeText } from '#schemas/rules/timeText.ts';
-import { Folded, formParts } from './Question.tsx';
+import { Folded } from './Question.tsx';
 import * as styles from './TripForm.css.ts';
 
 interface TravelTimesProps {
@@ -18,7 +18,6 @@ export function TravelTimes({ form, onChange }: TravelTimesProps) {
   ].filter(Boolean);
   return (
     <Folded
-      id={formParts.times}
       summary={`Times of arrival and departure: ${set.length > 0 ? set.join(', ') : 'any'}`}
       isFilled={set.length > 0}
     >

@@ -56,16 +56,6 @@ export const ages = style({
   gap: vars.space.s3,
   gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
 });
-export const requestHint = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space.s3}`,
-  paddingLeft: vars.space.s3,
-  borderLeft: `6px solid ${vars.color.glacier}`,
-  fontSize: vars.text.small,
-});
-export const hintLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch });
 export const hint = softCaption;
 export const chip = style({
   display: 'inline-flex',

@@ -1,25 +1,24 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { PlannerForm } from '#schemas/types/published.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { problem as fieldProblem } from '../../../ui/Field/Field.css.ts';
+import { CheckboxGroup } from '../../../ui/Field/Checkbox.tsx';
 import { DateField } from '../../../ui/Field/DateField.tsx';
 import { SelectField } from '../../../ui/Field/SelectField.tsx';
 import { TextField } from '../../../ui/Field/TextField.tsx';
 import { Row } from '../../../ui/Layout/Layout.tsx';
-import { useCurrency } from '../../../ui/SiteContext.ts';
+import { OptionRows } from '../../../ui/OptionRows/OptionRows.tsx';
 import { Stepper } from '../../../ui/Stepper/Stepper.tsx';
-import { BudgetField } from './BudgetField.tsx';
+import { BudgetAndBed } from './BudgetAndBed.tsx';
 import { ChildrenFields } from './ChildrenFields.tsx';
-import { formParts, Question } from './Question.tsx';
+import { Question } from './Question.tsx';
 import { InterestChips } from './InterestChips.tsx';
-import { PaceAndComfort } from './PaceAndComfort.tsx';
 import { planLimits } from '../rules/planLimits.ts';
-import { readBudget } from '../rules/money/readBudget.ts';
-import { RequestHints } from './RequestHints.tsx';
 import { TravelTimes } from './TravelTimes.tsx';
-import type { TripForm } from '../rules/trip.ts';
+import { type Need, needs, type TripForm } from '../rules/trip.ts';
 import { peopleWithin, withStart } from './tripDraft.ts';
 import * as styles from './TripForm.css.ts';
-import { tripLength } from '../rules/tripDates.ts';
+import { datesProblem, tripLength } from '../rules/tripDates.ts';
 import { daysText } from '../view/tripText.ts';
 
 interface TripFormViewProps {
@@ -36,7 +35,14 @@ interface TripFormViewProps {
   onBack: (() => void) | null;
 }
 
-const budgetId = 'trip-budget';
+const endId = 'trip-end';
+const problemId = 'trip-end-problem';
+
+const needLabels: Record<Need, string> = {
+  wheelchairs: 'Wheelchairs',
+  strollers: 'Strollers',
+  dogs: 'Dogs on a leash',
+};
 
 /** The form of a trip in five parts. */
 export function TripFormView({
@@ -49,10 +55,9 @@ export function TripFormView({
   onSubmit,
   onBack,
 }: TripFormViewProps) {
-  const currency = useCurrency();
-  const [isChecked, setIsChecked] = useState(false);
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change });
   const bothDates = form.startDate !== '' && form.endDate !== '';
+  const problem = bothDates ? datesProblem(form.startDate, form.endDate, offers.longestTrip) : null;
   const length =
     bothDates && form.endDate >= form.startDate ? tripLength(form.startDate, form.endDate) : null;
   // An interest that no category, place or trail serves chooses nothing.
@@ -65,14 +70,11 @@ export function TripFormView({
   // The start of a plan that is under way lies in the past.
   const isUnderWay = onBack !== null && form.startDate !== '' && form.startDate < today;
   const earliest = isUnderWay ? form.startDate : today;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!bothDates || isGenerating) return;
-    const read = readBudget(form.budget, currency);
-    setIsChecked(true);
-    if (read && 'problem' in read)
-      event.currentTarget.querySelector<HTMLElement>(`#${budgetId} input`)?.focus();
-    else onSubmit();
+    if (problem === null) onSubmit();
+    else document.querySelector<HTMLElement>(`#${endId} input`)?.focus();
   };
   return (
     <form onSubmit={submit} className={styles.form} aria-label="Your trip">
@@ -84,21 +86,27 @@ export function TripFormView({
             min={earliest}
             onChange={(date) => onChange(withStart(form, date, days))}
           />
-          <DateField
-            label="End date"
-            value={form.endDate}
-            min={form.startDate || today}
-            onChange={(endDate) => set({ endDate })}
-          />
+          <div id={endId}>
+            <DateField
+              label="End date"
+              value={form.endDate}
+              min={form.startDate || today}
+              invalid={problem !== null}
+              noteId={problemId}
+              onChange={(endDate) => set({ endDate })}
+            />
+            <p id={problemId} className={fieldProblem}>
+              {problem}
+            </p>
+          </div>
         </div>
         <p className={styles.hint}>
           {length === null
             ? `Up to ${daysText(offers.longestTrip)}, both dates included.`
             : `${daysText(length)}, both dates included.`}
         </p>
-        <TravelTimes form={form} onChange={set} />
       </Question>
-      <Question number={2} text="Who and how much?">
+      <Question number={2} text="Who is coming, and how?">
         <div className={styles.pair}>
           <Stepper
             label="People"
@@ -108,14 +116,16 @@ export function TripFormView({
             max={offers.group.max}
             onChange={(people) => set({ groupSize: peopleWithin(people, offers.group) })}
           />
-          <div id={budgetId}>
-            <BudgetField
-              value={form.budget}
-              defaultBudget={offers.defaultBudget}
-              length={length}
-              isChecked={isChecked}
-              onChange={(budget) => set({ budget })}
+          <div>
+            <OptionRows
+              legend="How do you get about?"
+              options={offers.transport.map(({ id, label }) => ({ value: id, label }))}
+              selected={form.transport}
+              onChange={(transport) => set({ transport })}
             />
+            {form.transport === 'bus' && (
+              <p className={styles.hint}>We choose only places with a bus or shuttle.</p>
+            )}
           </div>
         </div>
         <ChildrenFields
@@ -135,30 +145,45 @@ export function TripFormView({
             {unserved.join(' and ')}: tips and packing only, because the guide lists no such places yet.
           </p>
         )}
+        <OptionRows
+          legend="Activity level"
+          options={offers.activityLevels.map(({ id, label }) => ({ value: id, label }))}
+          selected={form.activityLevel}
+          onChange={(activityLevel) => set({ activityLevel })}
+        />
       </Question>
-      <Question number={4} text="Pace and comfort">
-        <PaceAndComfort offers={offers} form={form} onChange={set} />
+      <Question number={4} text="Budget, bed and times">
+        <BudgetAndBed offers={offers} form={form} length={length} onChange={set} />
+        <TravelTimes form={form} onChange={set} />
       </Question>
       <Question number={5} text="Anything else?">
-        <div id={formParts.dining}>
-          <SelectField
-            label="Dining preference"
-            hint="We use this to suggest where to eat."
-            value={form.diningPreference}
-            options={offers.dining.map(({ id, label }) => ({ value: id, label }))}
-            onChange={(diningPreference) => set({ diningPreference })}
-          />
-        </div>
+        <CheckboxGroup
+          legend="Every place must suit"
+          options={needs.map((need) => ({ value: need, label: needLabels[need] }))}
+          chosen={form.needs}
+          onChange={(wanted) => set({ needs: wanted })}
+        />
+        {form.needs.length > 0 && (
+          <p className={styles.hint}>
+            We plan only places whose sources say so. Where nobody says, we leave them out.
+          </p>
+        )}
+        <SelectField
+          label="Dining preference"
+          hint="We use this to suggest where to eat."
+          value={form.diningPreference}
+          options={offers.dining.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(diningPreference) => set({ diningPreference })}
+        />
         <TextField
           label="Special requests"
-          hint={`Optional, up to ${planLimits.requests} characters. We print it on your plan.`}
+          hint={`A note of your own, printed with the plan. The plan does not read it. Up to ${planLimits.requests} characters.`}
           maxLength={planLimits.requests}
           value={form.specialRequests}
           placeholder="A quiet birthday dinner, a child who hates stairs"
           multiline
           onChange={(specialRequests) => set({ specialRequests })}
         />
-        <RequestHints form={form} offers={offers} />
       </Question>
       <div className={styles.submit}>
         <Row>

@@ -16,7 +16,7 @@ test('an empty form is for the usual group, without dates and wishes, with the m
     interests: [],
     activityLevel: 'moderate',
     accommodationType: 'mid-range',
-    isOneBed: false,
+    needs: [],
     diningPreference: 'any',
     specialRequests: '',
   });

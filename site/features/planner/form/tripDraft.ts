@@ -19,7 +19,7 @@ export function emptyForm({ group, activityLevels, accommodation, dining }: Plan
     interests: [],
     activityLevel: middle(activityLevels),
     accommodationType: middle(accommodation),
-    isOneBed: false,
+    needs: [],
     diningPreference: dining[0]?.id ?? '',
     specialRequests: '',
   };

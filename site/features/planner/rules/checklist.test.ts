@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checklistOf } from './checklist.ts';
-import { layOutDays } from './day/layOutPlan.ts';
+import { planDays } from './planDays.ts';
 import { catalog, form, place, rules, stay, busLink } from './fixtures/testTrips.ts';
 import { keyOf, type Stop, type TripForm } from './trip.ts';
 import { tripContext } from './tripContext.ts';
@@ -12,14 +12,14 @@ const stops: Stop[] = [fort, walk, ride].map((at) => ({
   place: keyOf(at),
   name: at.name,
   part: 'afternoon',
-  isLocked: false,
+  isOwn: false,
 }));
 
 function checklist(days: Stop[][], given: Partial<TripForm> = {}, slug: string | null = 'inn') {
   const endDate = `2027-07-${String(4 + days.length).padStart(2, '0')}`;
   const context = tripContext(form({ endDate, ...given }), catalog({ places: [ride, walk, fort] }), rules);
-  const stays = slug === null ? [] : [{ slug, name: slug }];
-  return checklistOf(context, layOutDays(context, { stays, days })).map(
+  const stays = slug === null ? [] : [{ slug, name: slug, isOwn: false }];
+  return checklistOf(context, planDays(context, { stays, days })).map(
     ({ name, priority, estimatedCost }) => `${priority}: ${name} ${estimatedCost / 100}`,
   );
 }
@@ -59,7 +59,7 @@ test('without a house there is nothing to book for the night', () => {
 
 test('an activity is an adventure above 50 for each, and names itself', () => {
   const context = tripContext(form(), catalog({ places: [ride, walk, fort] }), rules);
-  const entries = checklistOf(context, layOutDays(context, { stays: [], days: [stops, []] }));
+  const entries = checklistOf(context, planDays(context, { stays: [], days: [stops, []] }));
   expect(entries.filter(({ type }) => type === 'adventure')).toEqual([
     {
       type: 'adventure',
@@ -88,10 +88,10 @@ test('insurance is 5 % of the budget, to the cent', () => {
 });
 
 test('each bed has an entry with its nights', () => {
-  const stays = ['inn', 'hut', 'hut'].map((slug) => ({ slug, name: slug }));
+  const stays = ['inn', 'hut', 'hut'].map((slug) => ({ slug, name: slug, isOwn: false }));
   const offered = catalog({ stays: [stay({ slug: 'inn' }), stay({ slug: 'hut', price: 90 })] });
   const context = tripContext(form({ endDate: '2027-07-08' }), offered, rules);
-  const entries = checklistOf(context, layOutDays(context, { stays, days: [[], [], [], []] }));
+  const entries = checklistOf(context, planDays(context, { stays, days: [[], [], [], []] }));
   expect(
     entries.flatMap(({ bed, name, estimatedCost }) =>
       bed ? [[name, bed.from, bed.nights, estimatedCost]] : [],
@@ -120,10 +120,10 @@ test('seats of a shuttle are booked once, for all its days', () => {
     place: keyOf(at),
     name: at.name,
     part: 'morning',
-    isLocked: false,
+    isOwn: false,
   }));
   const context = tripContext(form(), catalog({ places: behind }), rules);
-  const days = layOutDays(context, { stays: [], days: [[tarn!, shore!, mill!], [tarn!]] });
+  const days = planDays(context, { stays: [], days: [[tarn!, shore!, mill!], [tarn!]] });
   expect(checklistOf(context, days).filter(({ type }) => type === 'seats')).toMatchObject([
     {
       name: 'Seats: Tarn shuttle',

@@ -1,7 +1,7 @@
 import type { PlannerRules } from '#schemas/types/published.ts';
-import { type BedNights, bedNights } from './beds/bedNights.ts';
+import { type BedNights, bedNights } from './bedNights.ts';
 import { carsFor, type Cents, cents, totalBudget } from './money/costs.ts';
-import type { PlanDay } from './day/layOutPlan.ts';
+import type { PlanDay } from './planDays.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** Something to book. Its price is not in the total, unless a day already contains it. */
@@ -24,7 +24,7 @@ export function checklistOf(context: TripContext, days: readonly PlanDay[]): Che
   const { rules, form } = context;
   const { accommodation, carRental, adventure, insurance, flights } = rules.checklist;
   const items = days.flatMap((day) => [...day.morning, ...day.afternoon, ...day.evening]);
-  const beds = bedNights(days, form, rules.costs);
+  const beds = bedNights(days, context.rooms);
   const carDays = days.filter(({ carRentalNeeded }) => carRentalNeeded).length;
   const dear = items.filter(
     ({ place }) => place?.kind === 'activity' && (place.price ?? 0) > adventure.priceAbove,

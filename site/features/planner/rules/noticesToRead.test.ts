@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { noticesToRead } from './noticesToRead.ts';
-import { layOutDays } from './day/layOutPlan.ts';
+import { planDays } from './planDays.ts';
 import { catalog, form, place, rules } from './fixtures/testTrips.ts';
 import { keyOf, type Stop, type TripForm } from './trip.ts';
 import { tripContext } from './tripContext.ts';
@@ -28,9 +28,9 @@ function read(days: PlannerPlace[][], given: { park?: BoundNotice[]; trip?: Part
     place: keyOf(at),
     name: at.name,
     part: 'morning',
-    isLocked: false,
+    isOwn: false,
   });
-  const plan = layOutDays(context, { stays: [], days: days.map((places) => places.map(stopOf)) });
+  const plan = planDays(context, { stays: [], days: days.map((places) => places.map(stopOf)) });
   return noticesToRead(context, plan);
 }
 const tarn = place({ name: 'Tarn', notices: [groups] });
@@ -46,13 +46,11 @@ test('each notice comes once, with its days and their places', () => {
 test('danger and law come first, money for a parking lot and what binds few last', () => {
   const first = { ...tarn, notices: [dogs, parking, path] };
   const second = { ...mill, notices: [road, rockfall] };
-  expect(read([[first], [second]]).map(({ title }) => title)).toEqual([
-    'Rockfall',
-    'Stay on the path',
-    'No cars',
-    'Paid parking',
-    'No dogs',
-  ]);
+  const titles = (needs: TripForm['needs']) =>
+    read([[first], [second]], { trip: { needs } }).map(({ title }) => title);
+  const all = ['Rockfall', 'Stay on the path', 'No cars', 'Paid parking', 'No dogs'];
+  expect(titles(['dogs'])).toEqual(all);
+  expect(titles([])).toEqual(all.slice(0, -1));
 });
 
 test('a closed road is no news on a trip by bus', () => {

@@ -1,8 +1,8 @@
 import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import type { BoundNotice } from '#schemas/types/published.ts';
 import { minutesOf } from '#schemas/rules/timeText.ts';
-import type { PlanDay } from './day/layOutPlan.ts';
-import { placesOfDay } from './day/placesOfDay.ts';
+import type { PlanDay } from './planDays.ts';
+import { placesOfDay } from './tripProgress.ts';
 import { carClosures, noticesDuring } from './places/placeNotices.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -38,8 +38,8 @@ interface Met {
 
 function metOn({ form }: TripContext, planDay: PlanDay): Met[] {
   const { day, date } = planDay;
-  return placesOfDay(planDay).flatMap(({ place, item: { time, drive } }) => {
-    const start = minutesOf(time) + (drive?.minutes ?? 0);
+  return placesOfDay(planDay).flatMap(({ place, item: { time } }) => {
+    const start = minutesOf(time);
     const visit = { date, start, end: start + place.minutes };
     const closed = form.transport === 'bus' ? [] : carClosures(place, date);
     return [...closed, ...noticesDuring(place, visit, form)].map((notice) => ({

@@ -1,89 +1,110 @@
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { cachedByKey } from './cachedValues.ts';
-import type { Cents } from './money/costs.ts';
+import { type Cents, isAffordable } from './money/costs.ts';
 import { groupCost } from './money/groupPrice.ts';
-import { suitsLevel } from './places/suitability.ts';
-import { keyOf, type TripCatalog, type TripForm } from './trip.ts';
-
-/**
- * Base score of a place. Saved places come first, then interests and level, then the order of the list. The edge of a
- * season costs more than level and order add, so a trail in season with the same interests scores higher.
- */
-export const worth = { saved: 10_000, interest: 100, order: 80, challenge: 60, edge: -150 };
-
-/**
- * Score of a visit: a sight for hours is worth more than a short stop. A visit that costs the whole budget of a day loses
- * as much as an interest adds.
- */
-const worthOfVisit = { dailyBudget: -100, hour: 10 };
-
-/** Hours of a visit that count; a longer one is no better for it. */
-const mostHours = 4;
+import { isHard, isRestful, suitsLevel } from './places/suitability.ts';
+import { weights } from './planValue.ts';
+import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 
 /** Facts about a place that are the same on every day of a trip. */
 export interface PlaceOfTrip {
+  place: PlannerPlace;
+  key: PlaceKey;
   /** Key shared by all places that are the same thing to do. */
   thing: string;
   isSaved: boolean;
   /** True if it needs no daylight. */
   isIndoors: boolean;
-  /** True if it cannot be planned for a morning or an afternoon. */
-  isNeverPlanned: boolean;
-  /** True if it matches a chosen interest. */
-  isOfInterest: boolean;
-  /** Cost for the group. */
+  /** True if it makes a day hard. */
+  isHard: boolean;
+  /** True if it suits the day after a hard one. */
+  isRestful: boolean;
+  /** Cost for the group, as listed. */
   cost: Cents;
-  /** Score for this visitor. */
-  worth: number;
-  /** Score without the bonus of saved places. */
-  liked: number;
-  /** Score of a visit for its length, less its cost. */
-  worthOfVisit: number;
+  /** Score for this visitor, by the weights of a plan. */
+  value: number;
+  /** Reason why it is not for these people, whatever the day; null if it is. */
+  unfit: string | null;
+  /** Reason why the planner does not choose it by itself; null if it may. */
+  unasked: string | null;
 }
 
 type Level = PlannerRules['form']['activityLevels'][number];
 
-/** Returns a function for the facts about the places of a trip, each computed once. */
+const needWords = { wheelchairs: 'wheelchairs', strollers: 'strollers', dogs: 'dogs' };
+
+/** Returns the facts about every place of a trip. */
 export function placesOfTrip(
-  {
-    form,
-    catalog,
-    rules,
-    daily,
-  }: { form: TripForm; catalog: TripCatalog; rules: PlannerRules; daily: Cents },
-  easierLevel: Level | undefined,
-): (place: PlannerPlace) => PlaceOfTrip {
-  const saved = new Set<string>(catalog.saved);
+  form: TripForm,
+  { places, saved }: TripCatalog,
+  rules: PlannerRules,
+  daily: Cents,
+): PlaceOfTrip[] {
+  const { activityLevels } = rules.form;
+  const isSavedKey = new Set<string>(saved);
   const indoors = new Set(rules.places.indoors);
   const never = new Set(rules.places.neverPlanned);
   const groups = new Map(rules.places.sameThing.flatMap((group) => group.map((key) => [key, group.join()])));
-  const early = earliness(catalog.places);
-  // By interests, by the order of the list, and by a level above the easiest.
-  const likedOf = (place: PlannerPlace, interests: number) => {
-    const order = early.get(place);
-    if (order === undefined) return 0;
-    const isChallenge = easierLevel !== undefined && !suitsLevel(place, easierLevel);
-    return interests * worth.interest + order * worth.order + (isChallenge ? worth.challenge : 0);
+  const isYoung = hasYoungChild(form, rules);
+  const level = levelOf(form, rules);
+  const easier = activityLevels[activityLevels.findIndex(({ id }) => id === level?.id) - 1];
+  const early = earliness(places);
+  const unfitOf = (place: PlannerPlace): string | null => {
+    const need = form.needs.find((one) => !place.suits?.includes(one));
+    if (need) return `no page says that it suits ${needWords[need]}`;
+    if (isYoung && place.isForOlder) return 'not for young children';
+    return level && !suitsLevel(place, level) ? 'harder than the level you chose' : null;
   };
-  return cachedByKey((place) => {
+  const unaskedOf = (place: PlannerPlace): string | null => {
+    if (never.has(keyOf(place))) return 'it does not fit a morning or an afternoon';
+    if (place.timesOfDay.length > 0 && place.timesOfDay.every((time) => time === 'evening'))
+      return 'it takes place in the evening';
+    if (place.price === null) return 'we do not know its price';
+    return isAffordable(place.price, daily, rules.costs) ? null : 'too expensive for the daily budget';
+  };
+  return places.map((place) => {
     const key = keyOf(place);
-    const isSaved = saved.has(key);
-    const interests = interestsOf(place, form);
-    const liked = likedOf(place, interests);
+    const isSaved = isSavedKey.has(key);
     const cost = groupCost(place, form, rules.costs);
-    const hours = Math.min(place.minutes / 60, mostHours);
+    const interests = place.interests.filter((interest) => form.interests.includes(interest)).length;
+    const isChallenge = easier !== undefined && place.kind === 'trail' && !suitsLevel(place, easier);
+    const hours = Math.min(place.minutes / 60, weights.mostHours);
     return {
+      place,
+      key,
       thing: groups.get(key) ?? key,
       isSaved,
       isIndoors: indoors.has(key),
-      isNeverPlanned: never.has(key),
-      isOfInterest: interests > 0,
+      isHard: isHard(place, rules),
+      isRestful: isRestful(place, rules),
       cost,
-      worth: liked + (isSaved ? worth.saved : 0),
-      liked,
-      worthOfVisit: hours * worthOfVisit.hour + (cost > 0 ? (cost / daily) * worthOfVisit.dailyBudget : 0),
+      value:
+        (isSaved ? weights.saved : 0) +
+        interests * weights.interest +
+        (early.get(place) ?? 0) * weights.order +
+        (isChallenge ? weights.challenge : 0) +
+        hours * weights.hour +
+        weights.stop +
+        (place.mayBeClosed === undefined ? 0 : weights.mayBeClosed) +
+        (daily > 0 ? (Math.min(cost, daily) / daily) * weights.dailyBudget : 0),
+      unfit: unfitOf(place),
+      // A place to eat belongs to a meal, and is a stop only if the visitor saved it.
+      unasked: place.meals !== undefined && !isSaved ? 'it belongs to a meal' : unaskedOf(place),
     };
   });
+}
+
+/** Returns the chosen level; with a young child the hardest becomes the one before it, and its walks are shorter. */
+export function levelOf(form: TripForm, { form: offers, places }: PlannerRules): Level | undefined {
+  const { activityLevels } = offers;
+  const chosen = activityLevels.findIndex(({ id }) => id === form.activityLevel);
+  if (!hasYoungChild(form, { places })) return activityLevels[chosen];
+  const level = activityLevels[Math.min(chosen, Math.max(0, activityLevels.length - 2))];
+  const longest = Math.min(level?.longestWalkMinutes ?? 0, places.youngChildWalkMinutes);
+  return level && { ...level, longestWalkMinutes: longest };
+}
+
+function hasYoungChild({ childAges }: TripForm, { places }: Pick<PlannerRules, 'places'>): boolean {
+  return childAges.some((age) => age < places.youngChildAge);
 }
 
 /** Returns how early each place is among its kind: 1 for the first, more than 0 for the last. */
@@ -93,9 +114,4 @@ function earliness(places: readonly PlannerPlace[]): Map<PlannerPlace, number> {
       ofKind.map((place, order) => [place, 1 - order / ofKind.length] as const),
     ),
   );
-}
-
-/** Returns the number of chosen interests that a place matches. */
-function interestsOf({ interests }: PlannerPlace, form: TripForm): number {
-  return interests.filter((interest) => form.interests.includes(interest)).length;
 }

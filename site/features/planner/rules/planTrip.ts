@@ -1,16 +1,14 @@
 import type { PlannerRules } from '#schemas/types/published.ts';
+import { isDate } from '../../../calendar/dates.ts';
 import { type Advice, adviceFor } from './advice.ts';
 import { type ChecklistEntry, checklistOf } from './checklist.ts';
-import { choosePlaces } from './choose/choosePlaces.ts';
-import { type Cents, totalBudget } from './money/costs.ts';
-import { layOutDays, type PlanDay } from './day/layOutPlan.ts';
+import { type Cents, passCost } from './money/costs.ts';
 import { type NoticeToRead, noticesToRead } from './noticesToRead.ts';
-import { unplannedPlaces } from './unplannedPlaces.ts';
+import { type PlanDay, planDays } from './planDays.ts';
+import { searchPlan } from './search.ts';
 import type { TripCatalog, TripChoices, TripForm, Weather } from './trip.ts';
-import { readBudget } from './money/readBudget.ts';
 import { type TripContext, tripContext } from './tripContext.ts';
-import { isDate } from '../../../calendar/dates.ts';
-import { tripLength } from './tripDates.ts';
+import { datesProblem } from './tripDates.ts';
 
 export interface TripPlan {
   form: TripForm;
@@ -23,21 +21,23 @@ export interface TripPlan {
   notices: NoticeToRead[];
   advice: Advice;
   totals: TripTotals;
-  /** Saved places that are on no day, with the reason. */
-  unplanned: string[];
 }
 
 /** Amounts in cents, without the checklist. */
 export interface TripTotals {
+  /** What the trip costs as listed: its days and the park pass. */
   total: Cents;
+  pass: Cents;
   perPerson: Cents;
   perDay: Cents;
+  /** Sum of the days by the shares of the budget, as specified. */
+  budgeted: Cents;
   budget: Cents;
 }
 
 /**
- * Plans a trip: days with places, meals, beds and costs, checklist, advice and totals. Deterministic. Locked stops of
- * the earlier choices `kept` stay. Throws a RangeError for a form with a `formProblem`.
+ * Plans a trip: days with places, meals, beds and costs, checklist, advice and totals. Deterministic. Stops and beds of
+ * the visitor among the earlier choices `kept` stay. Throws a RangeError for a form with a `formProblem`.
  */
 export function planTrip(
   form: TripForm,
@@ -49,7 +49,7 @@ export function planTrip(
   const problem = formProblem(form, rules);
   if (problem) throw new RangeError(problem);
   const context = tripContext(form, catalog, rules);
-  return planFromChoices(context, choosePlaces(context, kept), weather);
+  return planFromChoices(context, searchPlan(context, kept), weather);
 }
 
 /** Returns the plan of given choices, for example after the visitor changed them. */
@@ -58,9 +58,10 @@ export function planFromChoices(
   choices: TripChoices,
   weather: Weather | null,
 ): TripPlan {
-  const { form, rules } = context;
-  const days = layOutDays(context, choices);
-  const total = days.reduce((sum, { totalCost }) => sum + totalCost, 0);
+  const { form, rules, budget } = context;
+  const days = planDays(context, choices);
+  const pass = passCost(form, days.length, rules.rates);
+  const total = days.reduce((sum, { totalCost }) => sum + totalCost, pass);
   return {
     form,
     choices,
@@ -71,28 +72,27 @@ export function planFromChoices(
     advice: adviceFor(form, weather, rules),
     totals: {
       total,
+      pass,
       perPerson: Math.round(total / form.groupSize),
       perDay: Math.round(total / days.length),
-      budget: totalBudget(form.budget, rules.form.defaultBudget),
+      budgeted: days.reduce((sum, day) => sum + day.budgeted, 0),
+      budget,
     },
-    unplanned: unplannedPlaces(context, choices),
   };
 }
 
 /** Returns a message about a form that cannot be planned, or null. */
 export function formProblem(
-  { startDate, endDate, groupSize, childAges, budget }: TripForm,
+  { startDate, endDate, groupSize, childAges }: TripForm,
   { form }: PlannerRules,
 ): string | null {
   if (!isDate(startDate) || !isDate(endDate)) return 'Choose a start date and an end date.';
-  if (endDate < startDate) return 'The trip ends before it starts. Choose a later end date.';
-  if (tripLength(startDate, endDate) > form.longestTrip)
-    return `A plan holds at most ${form.longestTrip} days. Choose an earlier end date.`;
+  const wrongDates = datesProblem(startDate, endDate, form.longestTrip);
+  if (wrongDates !== null) return wrongDates;
   const { min, max } = form.group;
   if (!Number.isInteger(groupSize) || groupSize < min || groupSize > max)
     return `A plan is for ${min} to ${max} people.`;
   if (childAges.length >= groupSize)
     return 'A plan needs an adult. Enter more people than children, because people counts the whole group.';
-  const typed = readBudget(budget);
-  return typed && 'problem' in typed ? typed.problem : null;
+  return null;
 }

@@ -1,5 +1,5 @@
 import type { ZoneOffset } from '#schemas/rules/zoneClock.ts';
-import type { BoundNotice, PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import type { BoundNotice, PlannerPlace, PlannerRoads, PlannerStay } from '#schemas/types/published.ts';
 
 /** Form of a trip; the choices are ids of the planner's rules. */
 export interface TripForm {
@@ -9,21 +9,25 @@ export interface TripForm {
   /** HH:MM of the arrival on the first day and of the departure on the last; empty if open. */
   arrivalTime: string;
   departureTime: string;
-  /** As typed, for the whole group and trip. */
+  /** As typed, for the whole group and trip; `readBudget` says what it is worth. */
   budget: string;
   groupSize: number;
   /** Ages in years of the children among the group. */
   childAges: number[];
+  /** What every place of the plan has to suit, by its record. */
+  needs: Need[];
   /** `bus` for a trip without a car: only places that a bus or shuttle serves. */
   transport: 'car' | 'bus';
   interests: string[];
   activityLevel: string;
   accommodationType: string;
-  /** True for one bed during the whole trip. */
-  isOneBed: boolean;
   diningPreference: string;
   specialRequests: string;
 }
+
+/** What a place has to suit. */
+export const needs = ['wheelchairs', 'strollers', 'dogs'] as const;
+export type Need = (typeof needs)[number];
 
 /** Key of a place, for example `attraction/far-lake`. */
 export type PlaceKey = `${PlannerPlace['kind']}/${string}`;
@@ -45,14 +49,16 @@ export interface Stop {
   place: PlaceKey;
   name: string;
   part: StopPart;
-  /** True if it stays when the trip is planned again. */
-  isLocked: boolean;
+  /** True for a stop that the visitor added or moved: it stays when the trip is planned again. */
+  isOwn: boolean;
 }
 
 /** Place to stay. The name is kept for places that are no longer published. */
 export interface Bed {
   slug: string;
   name: string;
+  /** True for a bed that the visitor chose: it stays when the trip is planned again. */
+  isOwn: boolean;
 }
 
 /** Choices of a plan; the rest follows from the rules. */
@@ -94,6 +100,8 @@ export interface WeatherEntry {
 export interface TripCatalog {
   places: readonly PlannerPlace[];
   stays: readonly PlannerStay[];
+  /** Null in a guide without roads. */
+  roads: PlannerRoads | null;
   /** Notices of the whole park. */
   notices: readonly BoundNotice[];
   /** Saved records, in the order of saving. */

@@ -43,7 +43,7 @@ test.each([
   expect(toQuarter(minutes)).toBe(expected);
 });
 
-const stop: Stop = { place: 'trail/larch', name: 'Larch Valley', part: 'morning', isLocked: false };
+const stop: Stop = { place: 'trail/larch', name: 'Larch Valley', part: 'morning', isOwn: false };
 const trip = form({ startDate: '2027-07-05', endDate: '2027-07-07' });
 const days = [[], [stop, { ...stop, name: 'Mine' }], []];
 

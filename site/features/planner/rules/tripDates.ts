@@ -6,6 +6,14 @@ export function tripLength(startDate: string, endDate: string): number {
   return Math.max(1, Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1);
 }
 
+/** Returns a message about two dates between which no trip can be planned, or null. */
+export function datesProblem(startDate: string, endDate: string, longestTrip: number): string | null {
+  if (endDate < startDate) return 'The trip ends before it starts. Choose a later end date.';
+  return tripLength(startDate, endDate) > longestTrip
+    ? `A plan holds at most ${longestTrip} days. Choose an earlier end date.`
+    : null;
+}
+
 /** Returns the dates of a trip; the length must be within the limit. */
 export function tripDates(startDate: string, endDate: string): string[] {
   return Array.from({ length: tripLength(startDate, endDate) }, (_, index) => addDays(startDate, index));

@@ -22,7 +22,7 @@ const park = catalog({ places: [lake, mine, fair, fort] });
 function progress(today: string, time: number, done: string[] = []) {
   const context = tripContext(asked, park, rules);
   const plan = planFromChoices(context, choices, null);
-  const { day, days, next, missed, offerAgain } = tripProgress(context, plan, {
+  const { day, days, next, offerAgain } = tripProgress(context, plan, {
     today,
     now: time * 60,
     done,
@@ -31,20 +31,13 @@ function progress(today: string, time: number, done: string[] = []) {
     day,
     days,
     next: next && `${next.day} ${next.place.slug}`,
-    missed: missed.map((stop) => `${stop.day} ${stop.place.slug}`),
     again: offerAgain.map((offer) => `${offer.day} ${offer.place.slug}`),
   };
 }
 
 test('before and after the trip there is no day', () => {
-  expect(progress('2027-07-04', 12)).toEqual({ day: null, days: 3, next: '1 lake', missed: [], again: [] });
-  expect(progress('2027-07-08', 12, [])).toEqual({
-    day: null,
-    days: 3,
-    next: null,
-    missed: ['1 lake', '1 fair', '2 mine', '2 fort', '3 fort'],
-    again: [],
-  });
+  expect(progress('2027-07-04', 12)).toEqual({ day: null, days: 3, next: '1 lake', again: [] });
+  expect(progress('2027-07-08', 12)).toEqual({ day: null, days: 3, next: null, again: [] });
 });
 
 test('the next stop is the first that is not over and not done', () => {
@@ -60,16 +53,13 @@ test('a missed place is offered on a later day on which it is feasible and nothi
   // The fair is closed on the third day.
   expect(progress('2027-07-06', 8)).toMatchObject({
     day: 2,
-    missed: ['1 lake', '1 fair'],
     again: ['3 lake'],
   });
   expect(progress('2027-07-06', 8, [doneKey('2027-07-05', lake)])).toMatchObject({
-    missed: ['1 fair'],
     again: [],
   });
   // The fort is planned on the third day anyway, which is no later day on the third.
   expect(progress('2027-07-07', 8)).toMatchObject({
-    missed: ['1 lake', '1 fair', '2 mine', '2 fort'],
     again: [],
   });
 });

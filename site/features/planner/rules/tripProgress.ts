@@ -1,12 +1,9 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { minutesOf } from '#schemas/rules/timeText.ts';
-import { isFeasible } from './places/isFeasible.ts';
-import type { PlanDay } from './day/layOutPlan.ts';
-import { dayOf } from './day/openDay.ts';
-import { placesOfDay } from './day/placesOfDay.ts';
-import type { PlanItem } from './day/planItems.ts';
+import type { PlanDay, PlanItem } from './planDays.ts';
+import { addedFault } from './planEdits.ts';
 import type { TripPlan } from './planTrip.ts';
-import { keyOf, type PlaceKey } from './trip.ts';
+import { keyOf, type PlaceKey, type TripCatalog, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** Key of a stop that was done, for example `2027-07-05 attraction/far-lake`. */
@@ -29,60 +26,101 @@ export interface TripProgress {
   days: number;
   /** The next stop that is not done and not over: of today, else of a later day. */
   next: StopOfDay | null;
-  /** Stops of earlier days that were not done. */
-  missed: StopOfDay[];
-  /** Missed places that are feasible on a later day and not planned there, with the first such day. */
-  offerAgain: { place: PlannerPlace; day: number }[];
+  /** Places of earlier days that were not done and fit a later day, with the first such day. */
+  offerAgain: Offer[];
+}
+
+/** A place and the first day of the plan that it fits, 1 for the first. */
+export interface Offer {
+  place: PlannerPlace;
+  day: number;
 }
 
 /** Returns the progress of a trip at a date and a time, in minutes since midnight. */
 export function tripProgress(
   context: TripContext,
-  plan: TripPlan,
+  { days, choices }: TripPlan,
   { today, now, done }: { today: string; now: number; done: readonly string[] },
 ): TripProgress {
-  const isDone = new Set(done);
-  const open = plan.days.flatMap((day) =>
-    stopsOf(day).filter(({ place }) => !isDone.has(doneKey(day.date, place))),
+  const open = days.flatMap((day) =>
+    placesOfDay(day)
+      .filter(({ place }) => !done.includes(doneKey(day.date, place)))
+      .map((stop) => ({ ...stop, day: day.day, date: day.date })),
   );
-  const dateOf = ({ day }: StopOfDay) => plan.days[day - 1]?.date ?? '';
-  const isAhead = (stop: StopOfDay) =>
-    dateOf(stop) > today || (dateOf(stop) === today && endOf(stop.item) > now);
-  const missed = open.filter((stop) => dateOf(stop) < today);
+  const isAhead = ({ date, item }: (typeof open)[number]) =>
+    date > today || (date === today && minutesOf(item.time) + (item.duration ?? 0) > now);
+  const missed = open.filter(({ date }) => date < today).map(({ place }) => keyOf(place));
   return {
-    day: plan.days.find(({ date }) => date === today)?.day ?? null,
-    days: plan.days.length,
+    day: days.find(({ date }) => date === today)?.day ?? null,
+    days: days.length,
     next: open.find(isAhead) ?? null,
-    missed,
-    offerAgain: offersOf(context, plan, missed, today),
+    offerAgain: offersOf(
+      context,
+      choices,
+      missed,
+      days.findIndex(({ date }) => date > today),
+    ),
   };
 }
 
-function stopsOf(day: PlanDay): StopOfDay[] {
-  return placesOfDay(day).map((stop) => ({ ...stop, day: day.day }));
+/** Returns the stops of a day that the guide knows, in their order. */
+export function placesOfDay({
+  morning,
+  afternoon,
+}: Pick<PlanDay, 'morning' | 'afternoon'>): { place: PlannerPlace; item: PlanItem }[] {
+  return [...morning, ...afternoon].flatMap((item) => (item.place ? [{ place: item.place, item }] : []));
 }
 
-function endOf({ time, drive, duration }: PlanItem): number {
-  return minutesOf(time) + (drive?.minutes ?? 0) + (duration ?? 0);
-}
-
+/** Returns places that fit a day of a plan from a day on, 0 for the first and -1 for none, each with the first such day. */
 function offersOf(
   context: TripContext,
-  { choices, days }: TripPlan,
-  missed: readonly StopOfDay[],
-  today: string,
-): TripProgress['offerAgain'] {
-  const later = days.filter(({ date }) => date > today);
-  const planned = new Set(later.flatMap(stopsOf).map(({ place }) => context.thingOf(place)));
-  const offered = new Set<string>();
-  return missed.flatMap(({ place }) => {
-    const thing = context.thingOf(place);
-    if (planned.has(thing) || offered.has(thing)) return [];
-    offered.add(thing);
-    const found = later.find(({ day }) => {
-      const open = dayOf(context, choices, day - 1);
-      return isFeasible(context, open, place, 'morning') || isFeasible(context, open, place, 'afternoon');
-    });
-    return found ? [{ place, day: found.day }] : [];
+  choices: TripChoices,
+  keys: readonly PlaceKey[],
+  from: number,
+): Offer[] {
+  if (from < 0) return [];
+  const later = new Set(choices.days.slice(from).flatMap((stops) => stops.map(({ place }) => place)));
+  return [...new Set(keys)].flatMap((key) => {
+    const place = context.placeOf(key);
+    if (!place || later.has(key)) return [];
+    const day = context.dates.findIndex(
+      (_date, index) => index >= from && addedFault(context, choices, place, index) === null,
+    );
+    return day < 0 ? [] : [{ place: place.place, day: day + 1 }];
   });
+}
+
+/** A saved place that is on no day: the day that it fits, 1 for the first, or the reason why it fits none. */
+export interface UnplannedPlace {
+  place: PlannerPlace;
+  day: number | null;
+  why: string;
+}
+
+/** Returns saved places that are on no day. */
+export function unplannedPlaces(context: TripContext, choices: TripChoices): UnplannedPlace[] {
+  const planned = choices.days.flat().flatMap(({ place }) => context.placeOf(place) ?? []);
+  return context.places.flatMap((of): UnplannedPlace[] => {
+    if (!of.isSaved || planned.includes(of)) return [];
+    const { place } = of;
+    const [offer] = offersOf(context, choices, [of.key], 0);
+    const same = planned.find(({ thing }) => thing === of.thing);
+    const closed = context.dates.map((_date, index) => context.onDay(of, index).closed);
+    const why =
+      (same && `the same as ${same.place.name}`) ??
+      of.unasked ??
+      of.unfit ??
+      (closed.every((reason) => reason !== null) ? closed[0] : null) ??
+      'no day has room for it';
+    return [{ place, day: offer?.day ?? null, why }];
+  });
+}
+
+/** Returns the names of planned places and beds that are no longer published. */
+export function removedPlaces({ stays, days }: TripChoices, catalog: TripCatalog): string[] {
+  const known = new Set<string>(catalog.places.map(keyOf));
+  const names = days.flat().flatMap(({ place, name }) => (known.has(place) ? [] : [name]));
+  const beds = new Set(catalog.stays.map(({ slug }) => slug));
+  const bedNames = stays.flatMap((bed) => (bed && !beds.has(bed.slug) ? [bed.name] : []));
+  return [...new Set([...names, ...bedNames])];
 }

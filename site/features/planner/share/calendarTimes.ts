@@ -1,6 +1,6 @@
 import { minutesOf } from '#schemas/rules/timeText.ts';
-import type { PlanDay } from '../rules/day/layOutPlan.ts';
-import type { PlanItem } from '../rules/day/planItems.ts';
+import type { PlanDay } from '../rules/planDays.ts';
+import type { PlanItem } from '../rules/planDays.ts';
 
 /** An entry of a calendar, in minutes since the midnight before the first day. */
 export interface CalendarTime {
@@ -49,7 +49,7 @@ export function calendarTimes(days: readonly PlanDay[]): CalendarTime[] {
 
 function toTime(item: PlanItem, dayIndex: number): CalendarTime {
   const start = dayIndex * minutesPerDay + minutesOf(item.time);
-  const length = (item.drive?.minutes ?? 0) + (item.duration ?? usualMinutes);
+  const length = item.duration ?? usualMinutes;
   return { item, dayIndex, start, end: start + length, during: [] };
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { noTrips, readStoredTrips } from './plan.ts';
 import { form } from '../rules/fixtures/testTrips.ts';
 
-const stop = { place: 'trail/ridge', name: 'Ridge', part: 'morning', isLocked: true };
+const stop = { place: 'trail/ridge', name: 'Ridge', part: 'morning', isOwn: true };
 const trip = {
   form: form(),
-  choices: { stays: [{ slug: 'inn', name: 'Inn' }], days: [[stop], []] },
+  choices: { stays: [{ slug: 'inn', name: 'Inn', isOwn: false }], days: [[stop], []] },
   saved: ['trail/ridge'],
 };
 
@@ -32,7 +32,7 @@ test.each([
   { childAges: [18] },
   { childAges: [-1] },
   { transport: 'boat' },
-  { isOneBed: 'yes' },
+  { needs: ['wings'] },
 ])('a form with %j is refused', (broken) => {
   expect(readStoredTrips({ ...noTrips, draft: { ...form(), ...broken } })).toBeNull();
 });

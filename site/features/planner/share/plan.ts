@@ -1,5 +1,5 @@
 import { planLimits } from '../rules/planLimits.ts';
-import type { Bed, SavedKey, Stop, TripChoices, TripForm } from '../rules/trip.ts';
+import { type Bed, needs, type SavedKey, type Stop, type TripChoices, type TripForm } from '../rules/trip.ts';
 import { isDate } from '../../../calendar/dates.ts';
 
 /** Form and choices of a plan, as a link carries them. Days and costs follow from the rules. */
@@ -69,7 +69,7 @@ function isTripForm(value: unknown): value is TripForm {
     isTime(form.departureTime) &&
     isListOf(form.childAges, isAge, planLimits.children) &&
     (form.transport === 'car' || form.transport === 'bus') &&
-    typeof form.isOneBed === 'boolean' &&
+    isListOf(form.needs, (need): need is string => needs.some((one) => one === need)) &&
     Number.isFinite(form.groupSize) &&
     isListOf(form.interests, isWord, planLimits.interests) &&
     words.every(isWord) &&
@@ -78,21 +78,18 @@ function isTripForm(value: unknown): value is TripForm {
 }
 
 function isStop(value: unknown): value is Stop {
-  const { place, name, part, isLocked } = recordOf(value);
+  const { place, name, part, isOwn } = recordOf(value);
   const isPlaceKey = isText(place) && /^(attraction|activity|trail)\/[a-z0-9-]+$/.test(place);
   return (
-    isPlaceKey &&
-    isText(name) &&
-    (part === 'morning' || part === 'afternoon') &&
-    typeof isLocked === 'boolean'
+    isPlaceKey && isText(name) && (part === 'morning' || part === 'afternoon') && typeof isOwn === 'boolean'
   );
 }
 
 const isDay = (value: unknown): value is Stop[] => isListOf(value, isStop);
 
 function isBed(value: unknown): value is Bed | null {
-  const { slug, name } = recordOf(value);
-  return value === null || (isText(slug) && isText(name));
+  const { slug, name, isOwn } = recordOf(value);
+  return value === null || (isText(slug) && isText(name) && typeof isOwn === 'boolean');
 }
 
 const isSavedKey = (value: unknown): value is SavedKey =>

@@ -38,11 +38,11 @@ test('a second reader finds every meal, bed and place at its local time, before 
   ).toBe(5);
 });
 
-test('an entry lasts as long as the visit and the way to it, and knows where it is', () => {
+test('an entry begins at the arrival, lasts as long as the visit, and knows where it is', () => {
   const { plan, events } = eventsOf('2027-07-05', '2027-07-05');
   const visit = events.find(({ summary }) => summary === 'Tarn; deep, cold');
   const item = plan.days[0]?.morning.find(({ place: at }) => at?.slug === 'tarn');
-  expect(visit?.duration.toSeconds()).toBe(((item?.duration ?? 0) + (item?.drive?.minutes ?? 0)) * 60);
+  expect(visit?.duration.toSeconds()).toBe((item?.duration ?? 0) * 60);
   expect(visit?.location).toBe('Testtown');
 });
 

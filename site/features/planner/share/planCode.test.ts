@@ -37,14 +37,16 @@ test.each(['2027-07-05', '2027-07-06', '2027-07-11', '2027-08-03'])(
 );
 
 const anyChoices: fc.Arbitrary<TripChoices> = fc.record({
-  stays: fc.array(fc.option(fc.record({ slug: fc.string(), name: fc.string() })), { maxLength: 5 }),
+  stays: fc.array(fc.option(fc.record({ slug: fc.string(), name: fc.string(), isOwn: fc.boolean() })), {
+    maxLength: 5,
+  }),
   days: fc.array(
     fc.array(
       fc.record({
         place: fc.constantFrom('attraction/a', 'trail/b-2', 'activity/c' as const),
         name: fc.string(),
         part: fc.constantFrom('morning', 'afternoon' as const),
-        isLocked: fc.boolean(),
+        isOwn: fc.boolean(),
       }),
       { maxLength: 4 },
     ),
@@ -97,7 +99,7 @@ test('a code that was made of something else than a plan is refused', async () =
       ...shared,
       choices: {
         stays: [],
-        days: [[{ place: 'attraction/../x' as const, name: 'x', part: 'morning' as const, isLocked: false }]],
+        days: [[{ place: 'attraction/../x' as const, name: 'x', part: 'morning' as const, isOwn: false }]],
       },
     },
   ])
@@ -122,7 +124,7 @@ const tooMuch: [string, SharedPlan][] = [
   ['501 saved places', { ...shared, saved: Array.from({ length: 501 }, () => 'trail/a' as const) }],
   [
     'a bed with a long name',
-    { ...shared, choices: { stays: [{ slug: 'a', name: 'b'.repeat(201) }], days: [] } },
+    { ...shared, choices: { stays: [{ slug: 'a', name: 'b'.repeat(201), isOwn: false }], days: [] } },
   ],
 ];
 
@@ -131,7 +133,7 @@ function stops(count: number) {
     place: `trail/way-${n}` as const,
     name: `The way number ${n}`,
     part: 'morning' as const,
-    isLocked: false,
+    isOwn: false,
   }));
 }
 
@@ -144,7 +146,7 @@ test('a plan that holds the most of everything comes back whole', async () => {
   const plan: SharedPlan = {
     form: form({ specialRequests: 'ü'.repeat(planLimits.requests), budget: '9'.repeat(planLimits.word) }),
     choices: {
-      stays: [{ slug: 'inn', name: 'I'.repeat(planLimits.word) }],
+      stays: [{ slug: 'inn', name: 'I'.repeat(planLimits.word), isOwn: false }],
       days: [stops(planLimits.stops), ...Array.from({ length: planLimits.days - 1 }, () => [])],
     },
     saved: Array.from({ length: planLimits.savedPlaces }, (_, n) => `attraction/some-lake-${n}` as const),

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities/escape';
-import { placesOfDay } from '../rules/day/placesOfDay.ts';
+import { placesOfDay } from '../rules/tripProgress.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 
 /** Returns a GPX 1.1 document with the stops of a plan as waypoints, in the order of the days. */

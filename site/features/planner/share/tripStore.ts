@@ -10,7 +10,7 @@ interface TripState extends StoredTrips {
   /** Shows a plan and keeps the one before for undo. */
   keep: (trip: SharedPlan) => void;
   undo: () => void;
-  /** Opens the form and keeps the plan; its locked stops stay in the next one. */
+  /** Opens the form and keeps the plan; what the visitor added or moved stays in the next one. */
   edit: () => void;
   /** Opens the form and deletes plan and checklist. */
   clear: () => void;

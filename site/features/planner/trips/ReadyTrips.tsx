@@ -12,10 +12,7 @@ interface ReadyTripsProps {
   onBegin: (trip: ReadyTrip, startDate: string) => void;
 }
 
-/** Anchor of the form, to which the ready trips above it lead. */
-export const ownTripId = 'own-trip';
-
-/** Trips that show at once, so that the form is not far below them. */
+/** Trips that show at once. */
 const mostAtOnce = 2;
 
 /** Ready trips by a local, the first of them open and the rest folded. Renders nothing in a guide without them. */
@@ -24,13 +21,8 @@ export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
   const folded = trips.slice(mostAtOnce);
   return (
     <Section
-      heading="Days to begin with"
-      intro={
-        <>
-          Trips that a local would take. Choose one, give it a first day, and change what you like. Or{' '}
-          <a href={`#${ownTripId}`}>plan days of your own</a>.
-        </>
-      }
+      heading="Ready-made trips"
+      intro="Trips that a local would take. Choose one, pick its first day, and change what you like."
       split
       screenOnly
     >

@@ -64,18 +64,18 @@ test('a trip that works on its dates is put on them as it is', () => {
     interests: [],
     activityLevel: 'moderate',
     accommodationType: 'budget',
-    isOneBed: true,
+    needs: [],
     diningPreference: 'any',
     specialRequests: '',
   });
   expect(put.choices).toEqual({
-    stays: [inn],
+    stays: [{ ...inn, isOwn: false }],
     days: [
       [
-        { place: 'attraction/lake', name: 'lake', part: 'morning', isLocked: false },
-        { place: 'attraction/falls', name: 'falls', part: 'afternoon', isLocked: false },
+        { place: 'attraction/lake', name: 'lake', part: 'morning', isOwn: false },
+        { place: 'attraction/falls', name: 'falls', part: 'afternoon', isOwn: false },
       ],
-      [{ place: 'attraction/rock', name: 'rock', part: 'morning', isLocked: false }],
+      [{ place: 'attraction/rock', name: 'rock', part: 'morning', isOwn: false }],
     ],
   });
 });
@@ -99,7 +99,7 @@ describe('a stop that does not work is replaced, and the change is said', () => 
   ])('%s', (why, given) => {
     const { changes, choices } = put(given);
     expect(changes).toEqual([`Day 1: lake is ${why}, so other is there.`]);
-    expect(choices.days[0]?.map(({ name, part, isLocked }) => [name, part, isLocked])).toEqual([
+    expect(choices.days[0]?.map(({ name, part, isOwn }) => [name, part, isOwn])).toEqual([
       ['other', 'morning', false],
     ]);
   });
@@ -174,7 +174,7 @@ describe('a bed', () => {
   test('that is closed is replaced by an open one', () => {
     const stays = [stay({ slug: 'inn', open: { from: '07-11', to: '09-30' } }), stay({ slug: 'hotel' })];
     const { choices, changes } = tripOnDates(night(inn), start, catalog({ places, stays }), rules);
-    expect(choices.stays).toEqual([{ slug: 'hotel', name: 'hotel' }]);
+    expect(choices.stays).toEqual([{ slug: 'hotel', name: 'hotel', isOwn: false }]);
     expect(changes).toEqual(['Night 1: inn is closed on this date, so the bed is at hotel.']);
   });
 
@@ -185,7 +185,7 @@ describe('a bed', () => {
   });
 
   test('that the trip does not have is not added', () => {
-    const { choices, form, changes } = tripOnDates(night(null), start, catalog({ places }), rules);
-    expect([choices.stays, form.isOneBed, changes]).toEqual([[null], false, []]);
+    const { choices, changes } = tripOnDates(night(null), start, catalog({ places }), rules);
+    expect([choices.stays, changes]).toEqual([[null], []]);
   });
 });

@@ -1,10 +1,14 @@
 import type { PlannerRules, ReadyTrip } from '#schemas/types/published.ts';
+import { timeText } from '#schemas/rules/timeText.ts';
+import { addDays } from '../../../calendar/dates.ts';
 import { emptyForm } from '../form/tripDraft.ts';
-import { bedCandidates } from '../rules/beds/bedCandidates.ts';
-import { chooseBeds } from '../rules/beds/chooseBeds.ts';
-import { inOrder } from '../rules/edit/planEdits.ts';
+import { baseBeds, isBedOpen } from '../rules/beds.ts';
 import { planTrip } from '../rules/planTrip.ts';
-import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
+import { dayOfPlan } from '../rules/planDays.ts';
+import { inOrder } from '../rules/planEdits.ts';
+import { knownStop } from '../rules/search.ts';
+import { type Fault, simulateDay } from '../rules/simulateDay.ts';
+import { hoursOn } from '../rules/places/placeHours.ts';
 import {
   type Bed,
   keyOf,
@@ -14,14 +18,21 @@ import {
   type TripForm,
 } from '../rules/trip.ts';
 import { type TripContext, tripContext } from '../rules/tripContext.ts';
-import { addDays } from '../../../calendar/dates.ts';
-import { checkStops, type CheckedStop } from './checkStops.ts';
 
 export interface TripOnDates {
   form: TripForm;
   choices: TripChoices;
   /** Sentences that say what had to change for these dates. */
   changes: string[];
+}
+
+type ReadyStop = ReadyTrip['days'][number]['stops'][number];
+
+/** A stop of a ready trip on its dates: kept, or null with the reason, which follows "is". */
+interface CheckedStop {
+  stop: ReadyStop;
+  kept: Stop | null;
+  why: string | null;
 }
 
 /**
@@ -38,16 +49,20 @@ export function tripOnDates(
   const context = tripContext(form, catalog, rules);
   const nights = bedsOf(trip, context);
   const stays = nights.map(({ bed }) => bed);
-  const checked = checkStops(trip, context, stays);
+  const checked = trip.days.map((_day, index) => checkStops(trip, context, stays, index));
   const kept = checked.map((stops) => stops.flatMap((stop) => stop.kept ?? []));
   const faulty = checked.flat().flatMap(({ stop, why }) => (why === null ? [] : [stop.place]));
-  const locked = kept.map((stops) => stops.map((stop) => ({ ...stop, isLocked: true })));
+  const own = kept.map((stops) => stops.map((stop) => ({ ...stop, isOwn: true })));
   // The planner begins visits at other times, so a place at fault could come back.
   const others = { ...catalog, places: catalog.places.filter((place) => !faulty.includes(keyOf(place))) };
   const planned =
-    faulty.length === 0 ? [] : planTrip(form, others, null, rules, { stays, days: locked }).choices.days;
+    faulty.length === 0
+      ? []
+      : planTrip(form, others, null, rules, {
+          stays: stays.map((bed) => bed && { ...bed, isOwn: true }),
+          days: own,
+        }).choices.days;
   const days = checked.map((stops, day) => putInPlace(day, stops, kept[day] ?? [], planned[day] ?? []));
-
   return {
     form,
     choices: { stays, days: days.map(({ stops }) => stops) },
@@ -56,6 +71,48 @@ export function tripOnDates(
       ...nights.flatMap(({ change }) => (change === null ? [] : [change])),
     ],
   };
+}
+
+/** What keeps a stop out of its day; a local may walk further than the planner would. */
+const words: Partial<Record<Fault['code'], string>> = {
+  closed: 'closed on this date',
+  barred: 'closed at that time',
+  dark: 'not over before dark',
+  late: 'not over by evening',
+};
+
+/** Checks the stops of a day in their order, at the times at which a visitor arrives. */
+function checkStops(
+  { days }: ReadyTrip,
+  context: TripContext,
+  stays: TripChoices['stays'],
+  index: number,
+): CheckedStop[] {
+  const kept: Stop[] = [];
+  return (days[index]?.stops ?? []).map((ready): CheckedStop => {
+    const of = context.places.find(({ key }) => key === ready.place);
+    if (!of) return { stop: ready, kept: null, why: 'no longer in the guide' };
+    const stop: Stop = { place: of.key, name: of.place.name, part: ready.part, isOwn: false };
+    const day = dayOfPlan(context, { stays, days: [] }, index);
+    const stops = [...kept, stop].map((one) => knownStop(context, one));
+    const { faults, visits } = simulateDay(context, { ...day, stops, isAfterHard: false });
+    const fault = faults.find(({ at, code }) => at === kept.length && (code === 'hours' || code in words));
+    if (!fault) {
+      kept.push(stop);
+      return { stop: ready, kept: stop, why: null };
+    }
+    const closing = Math.max(...(hoursOn(of.place, context.dates[index] ?? '') ?? []).map(({ to }) => to));
+    const closes = Number.isFinite(closing) && (visits.at(-1)?.end ?? 0) > closing;
+    const why =
+      fault.code === 'hours'
+        ? closes
+          ? `closed from ${timeText(closing)} on`
+          : 'closed on this date'
+        : fault.code === 'closed'
+          ? (context.onDay(of, index).closed ?? '')
+          : (words[fault.code] ?? '');
+    return { stop: ready, kept: null, why };
+  });
 }
 
 /** Returns the stops of a day with the planner's choice where a part has no stop left, and what changed. */
@@ -69,9 +126,7 @@ function putInPlace(
   const changes = checked.flatMap(({ stop, why }) => {
     if (why === null) return [];
     const isEmpty = [...kept, ...added].every(({ part }) => part !== stop.part);
-    const instead = isEmpty
-      ? planned.find(({ isLocked, part }) => !isLocked && part === stop.part)
-      : undefined;
+    const instead = isEmpty ? planned.find(({ isOwn, part }) => !isOwn && part === stop.part) : undefined;
     if (instead) added.push(instead);
     const end = instead ? `so ${instead.name} is there` : 'so it is left out';
     return [`Day ${day + 1}: ${stop.name} is ${why}, ${end}.`];
@@ -81,27 +136,26 @@ function putInPlace(
 
 function formOf({ form, days }: ReadyTrip, startDate: string, { form: offers }: PlannerRules): TripForm {
   const { budget, ...values } = form;
-  const beds = new Set(days.flatMap(({ bed }) => bed?.slug ?? []));
   return {
     ...emptyForm(offers),
     ...values,
     budget: budget === undefined ? '' : String(budget),
     startDate,
     endDate: addDays(startDate, days.length - 1),
-    isOneBed: beds.size === 1,
   };
 }
 
 /** Returns the bed of each night, and a sentence if it had to change. */
 function bedsOf(trip: ReadyTrip, context: TripContext): { bed: Bed | null; change: string | null }[] {
   return trip.days.slice(0, -1).map(({ bed }, night) => {
-    const stay = context.catalog.stays.find(({ slug }) => slug === bed?.slug);
-    if (!bed || (stay && isOpenOn(stay.open, context.dates[night] ?? ''))) return { bed, change: null };
-    const instead = chooseBeds(context, bedCandidates(context), [])[night] ?? null;
+    const own = bed && { ...bed, isOwn: false };
+    const stay = context.stayOf(bed?.slug ?? '');
+    if (!bed || (stay && isBedOpen(context, stay, night))) return { bed: own, change: null };
+    const instead = baseBeds(context).find((other) => isBedOpen(context, other, night)) ?? null;
     const why = stay ? 'is closed on this date' : 'is no longer in the guide';
     const end = instead ? `so the bed is at ${instead.name}` : 'and no other bed was found';
     return {
-      bed: instead && { slug: instead.slug, name: instead.name },
+      bed: instead && { slug: instead.slug, name: instead.name, isOwn: false },
       change: `Night ${night + 1}: ${bed.name} ${why}, ${end}.`,
     };
   });

@@ -1,15 +1,13 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
-import type { PlanDay } from '../rules/day/layOutPlan.ts';
-import { eventsOn } from '../rules/day/placesOfDay.ts';
-import type { PlanItem } from '../rules/day/planItems.ts';
+import type { PlanDay, PlanItem } from '../rules/planDays.ts';
 import type { DayPart } from '../rules/trip.ts';
 import { timeText } from '#schemas/rules/timeText.ts';
 import { DayMap } from './DayMap.tsx';
 import * as styles from './Itinerary.css.ts';
-import { PlanB } from './PlanB.tsx';
 import { PlanItemRow } from './PlanItemRow.tsx';
-import { centsText, weekdayText, driveText } from './tripText.ts';
+import { AddStop } from './stops/AddStop.tsx';
+import { centsText, weekdayText, wayText } from './tripText.ts';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
@@ -26,6 +24,17 @@ const lightText = ({ sunrise, sunset }: Daylight) =>
   sunrise === null || sunset === null
     ? 'The sun does not rise and set on this day.'
     : `Sunrise ${timeText(sunrise)}, sunset ${timeText(sunset)}`;
+
+/** Returns the events on a date, YYYY-MM-DD, without cancelled and undated ones. */
+function eventsOn(events: readonly ParkEvent[], date: string): ParkEvent[] {
+  return events.filter(
+    ({ startDate, endDate, eventStatus }) =>
+      eventStatus !== 'cancelled' &&
+      startDate !== null &&
+      startDate <= date &&
+      date <= (endDate ?? startDate),
+  );
+}
 
 /** Card of a day: summary at the left, timetable at the right. */
 export function DayCard({ day, condensed, events }: DayCardProps) {
@@ -74,7 +83,7 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
       </header>
       <div>
         <DayMap day={day}>
-          <PlanB day={at} />
+          <AddStop day={at} />
         </DayMap>
         <DayPartRows part="morning" items={timed} day={at} />
         <DayPartRows part="afternoon" items={condensed.afternoon} day={at} />
@@ -84,7 +93,9 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
             <span>
               <span className={styles.name}>{item}</span>
               <span className={styles.note}>
-                {day.drive.km > 0 ? `${driveText(day.drive)} on the road, estimated` : 'No driving'}
+                {day.drive.km > 0
+                  ? `${wayText({ ...day.drive, isWalk: false })} on the road, estimated`
+                  : 'No driving'}
               </span>
               {notes.map((note) => (
                 <span key={note} className={styles.note}>

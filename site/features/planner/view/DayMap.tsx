@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Row } from '../../../ui/Layout/Layout.tsx';
 import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
-import { stayOfNight } from '../rules/beds/bedNights.ts';
 import type { DayMapProps } from './DayMapView.tsx';
 import * as styles from './Itinerary.css.ts';
 import { Tool } from './Tool.tsx';
@@ -16,7 +15,7 @@ const DayMapView = lazyComponent(() => import('./DayMapView.tsx'));
 
 /** Renders a button that shows the stops and beds of a day on a map. */
 export function DayMap({ day, children }: DayMapButtonProps) {
-  const { plan, context, site } = useTripPlan();
+  const { site } = useTripPlan();
   const [isOpen, setIsOpen] = useState(false);
   const mapId = useId();
   return (
@@ -34,13 +33,7 @@ export function DayMap({ day, children }: DayMapButtonProps) {
       </Row>
       {isOpen && (
         <div id={mapId}>
-          <DayMapView
-            day={day}
-            beds={[day.day - 2, day.day - 1].flatMap(
-              (night) => stayOfNight(context, plan.choices.stays, night) ?? [],
-            )}
-            start={site.map}
-          />
+          <DayMapView day={day} start={site.map} />
         </div>
       )}
     </div>

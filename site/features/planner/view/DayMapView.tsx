@@ -7,14 +7,12 @@ import type { MapMarker } from '../../../ui/MapView/mapTypes.ts';
 import { popupHeading } from '../../../ui/MapView/MapView.css.ts';
 import { MapView } from '../../../ui/MapView/MapView.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import type { PlanDay } from '../rules/day/layOutPlan.ts';
-import { placesOfDay } from '../rules/day/placesOfDay.ts';
+import type { PlanDay } from '../rules/planDays.ts';
+import { placesOfDay } from '../rules/tripProgress.ts';
 import { timeText } from '#schemas/rules/timeText.ts';
 
 export interface DayMapProps {
   day: PlanDay;
-  /** Beds in which the day begins and ends. */
-  beds: readonly PlannerStay[];
   start: Site['map'];
 }
 
@@ -29,11 +27,11 @@ interface Pin extends MapMarker {
 }
 
 /** Renders the map of a day: its stops by number, and its beds. */
-export default function DayMapView({ day, beds, start }: DayMapProps) {
+export default function DayMapView({ day, start }: DayMapProps) {
   const base = useBasemap();
   const relief = useRelief();
   const [selectedId, select] = useState('');
-  const pins = useMemo(() => pinsOf(day, beds), [day, beds]);
+  const pins = useMemo(() => pinsOf(day), [day]);
   const selected = pins.find(({ id }) => id === selectedId);
   return (
     <div>
@@ -72,7 +70,7 @@ export default function DayMapView({ day, beds, start }: DayMapProps) {
   );
 }
 
-function pinsOf(day: PlanDay, beds: readonly PlannerStay[]): Pin[] {
+function pinsOf(day: PlanDay): Pin[] {
   return [
     ...placesOfDay(day).map(({ place, item: { time } }, index) => ({
       ...pinAt(place, recordPath(place.kind, place.slug)),
@@ -81,7 +79,7 @@ function pinsOf(day: PlanDay, beds: readonly PlannerStay[]): Pin[] {
       sign: <strong>{index + 1}</strong>,
       time,
     })),
-    ...[...new Set(beds)].map((bed) => ({
+    ...day.beds.map((bed) => ({
       ...pinAt(bed, recordPath('accommodation', bed.slug)),
       id: `bed ${bed.slug}`,
       label: `Bed, ${bed.name}`,

@@ -6,7 +6,7 @@ import type { NoticeToRead } from '../rules/noticesToRead.ts';
 import { planFromChoices } from '../rules/planTrip.ts';
 import type { TripCatalog, Weather } from '../rules/trip.ts';
 import { tripContext } from '../rules/tripContext.ts';
-import { removedPlaces } from '../rules/unplannedPlaces.ts';
+import { removedPlaces } from '../rules/tripProgress.ts';
 import type { SharedPlan } from '../share/plan.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import { AdviceBox } from './AdviceBox.tsx';
@@ -64,7 +64,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
       <Wrap>
         <div className={styles.bar}>
           <p role="status">
-            {message || 'Move, swap or remove what you like. All of it stays in this browser.'}
+            {message || 'Add, move, swap or remove what you like. All of it stays in this browser.'}
           </p>
           <Tool id="undo" disabled={past.length === 0} onClick={takeBack}>
             <IconArrowBackUp size={20} aria-hidden />

@@ -20,7 +20,7 @@ export function ItineraryBand({ plan, park }: { plan: TripPlan; park: string }) 
   return (
     <TitleBand
       heading={heading}
-      lead={`${dates}, ${peopleText(form.groupSize)}, ${centsText(totals.budget, currency)}`}
+      lead={`${dates}, ${peopleText(form.groupSize)}, ${centsText(totals.total, currency)}`}
       slim
       aside={
         <div className={screenOnly}>
@@ -40,7 +40,7 @@ export function ItineraryBand({ plan, park }: { plan: TripPlan; park: string }) 
       }
     >
       {form.specialRequests.trim() && (
-        <p className={styles.requests}>You asked for: {form.specialRequests.trim()}</p>
+        <p className={styles.requests}>Your note: {form.specialRequests.trim()}</p>
       )}
     </TitleBand>
   );

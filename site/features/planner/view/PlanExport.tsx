@@ -1,26 +1,21 @@
 import { useState } from 'react';
 import { saveFile } from '../../../device/browser.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { IconDownload } from '../../../ui/icons/icons.tsx';
 import { IconCalendar, IconLink } from '../../../ui/icons/planIcons.tsx';
 import { Stack } from '../../../ui/Layout/Layout.tsx';
 import { importWithRetry } from '../../../ui/hydration/importWithRetry.ts';
-import { bedNights } from '../rules/beds/bedNights.ts';
-import { toCalculator } from '../share/calculatorLink.ts';
 import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import * as styles from './Itinerary.css.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
 const failure = 'That did not work. Check the connection, then try again.';
 
-/** Renders the plan as a link, as files, and in the budget calculator; `onDone` gets a message after an action. */
+/** Renders the plan as a link and as files; `onDone` gets a message after an action. */
 export function PlanExport({ onDone }: { onDone: (message: string) => void }) {
-  const { plan, context, site } = useTripPlan();
+  const { plan, site } = useTripPlan();
   const [address, setAddress] = useState<string | null>(null);
-  const { form, days } = plan;
-  const { rules } = context;
-  const beds = bedNights(days, form, rules.costs);
+  const { form } = plan;
   const guide = { siteName: site.name, url: site.url, zoneOffsets: site.zoneOffsets };
   const fileName = `trip-${form.startDate}-to-${form.endDate}`;
   const attempt = (action: () => Promise<string>) => () => {
@@ -75,13 +70,6 @@ export function PlanExport({ onDone }: { onDone: (message: string) => void }) {
           <IconDownload size={20} aria-hidden />
           Stops as GPX
         </Button>
-        <LinkButton
-          to={`/budget-calculator?${toCalculator(form, days.length, beds, rules.form)}`}
-          variant="outline"
-          wide
-        >
-          Open in the Budget Calculator
-        </LinkButton>
       </Stack>
     </section>
   );

@@ -1,14 +1,15 @@
 import { durationText, timeText } from '#schemas/rules/timeText.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import type { PlanItem } from '../rules/day/planItems.ts';
-import { bookingNote } from '../rules/day/stopNotes.ts';
+import type { PlanItem } from '../rules/planDays.ts';
+import { bookingNote } from '../rules/stopNotes.ts';
 import { doneKey } from '../rules/tripProgress.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import * as styles from './Itinerary.css.ts';
 import { groupPriceTexts } from './priceTexts.ts';
+import { BedControls } from './stops/BedControls.tsx';
 import { StopControls } from './stops/StopControls.tsx';
-import { centsText, driveText } from './tripText.ts';
+import { centsText, wayText } from './tripText.ts';
 import { useTripPlan } from './useTripPlan.ts';
 import { checkbox } from '../../../ui/Field/Field.css.ts';
 import {
@@ -49,7 +50,7 @@ export function PlanItemRow({ item, day }: PlanItemRowProps) {
   const isMove = type === 'accommodation' && isNewBed && bedBefore !== null;
   const lines = [
     [
-      item.drive && item.drive.km > 0 && `${driveText(item.drive)} to get there`,
+      item.leave !== null && item.way && `Leave at ${timeText(item.leave)}, ${wayText(item.way)}`,
       item.duration !== null && `${durationText(item.duration)} there`,
     ]
       .filter(Boolean)
@@ -58,10 +59,14 @@ export function PlanItemRow({ item, day }: PlanItemRowProps) {
     ...(place?.kind === 'activity'
       ? groupPriceTexts(place, context.form, context.rules.costs, currency)
       : []),
-    type === 'accommodation' && isNewBed && 'The price of one room.',
-    isNewBed &&
-      item.listed !== null &&
-      `Budgeted ${centsText(item.cost, currency)}, listed from ${centsText(item.listed, currency)}.`,
+    type === 'accommodation' &&
+      isNewBed &&
+      context.rooms > 1 &&
+      `${context.rooms} rooms at ${centsText(item.cost / context.rooms, currency)}.`,
+    type === 'accommodation' &&
+      isNewBed &&
+      item.budgeted < item.cost / context.rooms &&
+      `Budgeted ${centsText(item.budgeted, currency)}, listed from ${centsText(item.cost / context.rooms, currency)}.`,
   ].filter((line): line is string => Boolean(line));
   return (
     <li className={styles.row}>
@@ -88,6 +93,7 @@ export function PlanItemRow({ item, day }: PlanItemRowProps) {
       </span>
       <span className={styles.cost}>{item.cost > 0 && centsText(item.cost, currency)}</span>
       {at && stop && <StopControls at={at} stop={stop} />}
+      {type === 'accommodation' && isNewBed && <BedControls night={day} name={item.item} />}
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { tool, list } from './Itinerary.css.ts';
 
 /** Renders a small button within a plan. */
-export function Tool(props: ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Tool(props: ComponentProps<'button'>) {
   return <button type="button" className={tool} {...props} />;
 }
 

@@ -1,20 +1,30 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import { durationText } from '#schemas/rules/timeText.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
-import { budgetOutcome } from '../rules/money/budgetOutcome.ts';
+import { readBudget } from '../rules/money/costs.ts';
+import { placesOfDay, unplannedPlaces } from '../rules/tripProgress.ts';
 import * as styles from './Itinerary.css.ts';
-import { TextList } from './Tool.tsx';
+import { Tool } from './Tool.tsx';
 import { centsText, peopleText } from './tripText.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
-/** Renders the totals of a plan, and the saved places that are not in it. */
+/** Renders what a plan costs, what is not in it, and the saved places that are on no day. */
 export function TotalsBox() {
-  const { plan, context } = useTripPlan();
+  const { plan, context, edits } = useTripPlan();
   const currency = useCurrency();
-  const { totals, form, unplanned, days } = plan;
+  const { totals, form, days, choices } = plan;
   const money = (amount: number) => centsText(amount, currency);
-  const { isAssumed, gap, listedTotal, left } = budgetOutcome(plan, context.rules);
+  const isAssumed = readBudget(form.budget) === null;
+  const left = totals.budget - totals.total;
   const driving = days.reduce((sum, { drive }) => sum + drive.minutes, 0);
+  const unplanned = unplannedPlaces(context, choices);
+  const { paidEntry } = context.rules.places;
+  const fees = days
+    .flatMap(placesOfDay)
+    .filter(({ place }) => paidEntry.includes(`${place.kind}/${place.slug}`))
+    .map(({ place }) => place.name);
   return (
     <section aria-labelledby="plan-total">
       <h2 id="plan-total" className={styles.asideHeading}>
@@ -26,8 +36,8 @@ export function TotalsBox() {
           { term: 'For', value: peopleText(form.groupSize) },
           { term: 'Per person', value: money(totals.perPerson) },
           { term: 'Per day', value: money(totals.perDay) },
+          ...(totals.pass > 0 ? [{ term: 'Park pass, included', value: money(totals.pass) }] : []),
           { term: isAssumed ? 'Budget that we assumed' : 'Your budget', value: money(totals.budget) },
-          ...(gap > 0 ? [{ term: 'Total with beds as listed', value: money(listedTotal) }] : []),
           ...(isAssumed
             ? []
             : [
@@ -36,19 +46,42 @@ export function TotalsBox() {
                   value: money(Math.abs(left)),
                 },
               ]),
+          { term: 'Budgeted for the days', value: money(totals.budgeted) },
           ...(driving > 0 ? [{ term: 'On the road', value: `about ${durationText(driving)}` }] : []),
         ]}
       />
-      {gap > 0 && (
+      <p className={styles.soft}>
+        The total is what rooms and activities are listed at, with our daily rates for meals and transport;
+        the budgeted sum is what fixed shares of your budget allow for the same days.
+      </p>
+      {fees.length > 0 && <p className={styles.soft}>Entry fees are extra: {fees.join(', ')}.</p>}
+      {form.needs.length > 0 && (
         <p className={styles.soft}>
-          {`The beds are listed at ${money(gap)} more than the plan counts: the daily budget caps a night, and a larger group needs more than one room.`}
+          Only places whose sources say that they suit {form.needs.join(' and ')} are planned. We left out all
+          others, also those about which nobody says anything.
         </p>
       )}
       {isAssumed && <p className={styles.soft}>You gave no budget. Enter one, and the plan follows it.</p>}
       {unplanned.length > 0 && (
         <div className={styles.warnings}>
           <p>Saved, but not in this plan:</p>
-          <TextList texts={unplanned} />
+          <ul className={styles.todo}>
+            {unplanned.map(({ place, day, why }) => (
+              <li key={`${place.kind}/${place.slug}`} className={styles.again}>
+                <SiteLink to={recordPath(place.kind, place.slug)}>{place.name}</SiteLink>
+                {day === null ? (
+                  why
+                ) : (
+                  <Tool
+                    aria-label={`Add ${place.name} to day ${day}`}
+                    onClick={() => edits.add(place, day - 1)}
+                  >
+                    Add to day {day}
+                  </Tool>
+                )}
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </section>

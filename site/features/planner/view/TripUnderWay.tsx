@@ -5,7 +5,7 @@ import { tripProgress } from '../rules/tripProgress.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import * as styles from './Itinerary.css.ts';
 import { Tool } from './Tool.tsx';
-import { driveText } from './tripText.ts';
+import { wayText } from './tripText.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
 /** Renders the day of a trip under way: what is next, how to get there, the bed, and what was missed. */
@@ -32,7 +32,7 @@ export function TripUnderWay() {
             , {timeText(next.item.time)}
           </p>
           <ul className={styles.list}>
-            {next.item.drive && next.item.drive.km > 0 && <li>{driveText(next.item.drive)} to get there</li>}
+            {next.item.way && <li>{wayText(next.item.way)} to get there</li>}
             {next.item.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
@@ -56,7 +56,7 @@ export function TripUnderWay() {
                 {place.name}
                 <Tool
                   aria-label={`Plan on day ${later}: ${place.name}`}
-                  onClick={() => edits.planAgain(place, later - 1)}
+                  onClick={() => edits.add(place, later - 1)}
                 >
                   Plan on day {later}
                 </Tool>

@@ -1,6 +1,6 @@
 import { priceText } from '#schemas/rules/money.ts';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import type { BedNights } from '../rules/beds/bedNights.ts';
+import type { BedNights } from '../rules/bedNights.ts';
 import { type Group, groupPrice } from '../rules/money/groupPrice.ts';
 import { centsText, weekdayText, nightsText, peopleText } from './tripText.ts';
 
@@ -31,9 +31,9 @@ export function groupPriceTexts(
   ];
 }
 
-/** Returns the notes of a bed in the checklist: its nights, its rooms, and what the plan does not count. */
+/** Returns the notes of a bed in the checklist: its nights and its rooms. */
 export function bedTexts(
-  { from, nights, rooms, price, listed, counted }: BedNights,
+  { from, nights, rooms, price }: BedNights,
   people: number,
   currency: string,
 ): string[] {
@@ -42,9 +42,6 @@ export function bedTexts(
     `${nightsText(nights)} from ${weekdayText(from)}.`,
     ...(rooms > 1
       ? [`One room is listed from ${money(price)} a night; ${peopleText(people)} need about ${rooms}.`]
-      : []),
-    ...(listed > counted
-      ? [`The plan counts ${money(counted)}, so ${money(listed - counted)} is missing in it.`]
       : []),
   ];
 }

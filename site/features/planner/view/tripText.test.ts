@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { catalog, form, place, rules, stay } from '../rules/fixtures/testTrips.ts';
 import { planTrip } from '../rules/planTrip.ts';
-import { centsText, countWord, driveText, nightsText, uniqueNotes, weekdayText } from './tripText.ts';
+import { centsText, countWord, nightsText, uniqueNotes, wayText, weekdayText } from './tripText.ts';
 
 test('a day has its weekday, whatever the zone of the device', () => {
   expect(weekdayText('2027-09-19')).toBe('Sunday, September 19');
 });
 
 test('ways and counts in words', () => {
-  expect(driveText({ km: 27, minutes: 65 })).toBe('27 km, about 1 h 5 min');
+  expect(wayText({ km: 27, minutes: 65, isWalk: false })).toBe('27 km, about 1 h 5 min');
+  expect(wayText({ km: 0.4, minutes: 6, isWalk: true })).toBe('about 6 min on foot');
+  expect(wayText({ km: 0, minutes: 22, isWalk: false })).toBe('about 22 min');
   expect([countWord(1), countWord(10), countWord(11)]).toEqual(['One', 'Ten', '11']);
 });
 

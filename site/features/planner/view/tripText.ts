@@ -1,10 +1,9 @@
 import { dayText } from '#schemas/rules/dateText.ts';
 import { priceText } from '#schemas/rules/money.ts';
 import { durationText } from '#schemas/rules/timeText.ts';
-import type { PlanDay } from '../rules/day/layOutPlan.ts';
-import type { PlanItem } from '../rules/day/planItems.ts';
+import type { PlanDay, PlanItem } from '../rules/planDays.ts';
 import type { Cents } from '../rules/money/costs.ts';
-import type { Drive } from '../rules/places/roads.ts';
+import type { Way } from '../rules/roads.ts';
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
@@ -19,9 +18,11 @@ export function weekdayText(date: string): string {
   return `${weekday}, ${dayText(date.slice(5))}`;
 }
 
-/** Formats a drive: "27 km, about 25 min". */
-export function driveText({ km, minutes }: Drive): string {
-  return `${km} km, about ${durationText(minutes)}`;
+/** Formats a way: "27 km, about 25 min", "about 10 min on foot"; without the distance where no car may go. */
+export function wayText({ km, minutes, isWalk }: Way): string {
+  const time = `about ${durationText(minutes)}`;
+  if (isWalk) return `${time} on foot`;
+  return km > 0 ? `${km} km, ${time}` : time;
 }
 
 /** Formats an amount in cents, rounded to whole units, because all amounts of a plan are estimates. */

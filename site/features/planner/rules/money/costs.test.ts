@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import type { PlannerPlace } from '#schemas/types/published.ts';
 import {
   carsFor,
   cents,
   fitsDay,
   isAffordable,
   mealCosts,
-  needsCar,
+  passCost,
+  readBudget,
+  roomsFor,
   stayCost,
   totalBudget,
   transportCost,
 } from './costs.ts';
-import { place, rules } from '../fixtures/testTrips.ts';
+import { rules } from '../fixtures/testTrips.ts';
 
 const { costs } = rules;
-const date = '2027-07-05';
 
 test.each([
   ['', 1000],
@@ -23,9 +23,12 @@ test.each([
   ['2500', 2500],
   ['$2,500.50', 2500.5],
   ['€ 12 000', 12_000],
-  // Refused by the form before it is planned.
+  ['1.500', 1500],
+  ['1500,50', 1500.5],
+  ['5k', 1000],
+  ['-5', 1000],
   ['a lot', 1000],
-])('a budget of "%s" is %d; 1000 for a blank', (typed, expected) => {
+])('a budget of "%s" is %d; 1000 for a blank or unreadable one', (typed, expected) => {
   expect(totalBudget(typed, 1000)).toBe(cents(expected));
 });
 
@@ -102,38 +105,30 @@ test.each([
   expect(carsFor(people, costs)).toBe(cars);
 });
 
-test('a car from the second day on, or for a place that calls for one', () => {
-  expect([0, 1, 29].map((index) => needsCar({ index, date }, [place()], rules))).toEqual([false, true, true]);
-  expect(needsCar({ index: 0, date }, [place(), place({ callsForCar: true })], rules)).toBe(true);
-  expect([0, 1].map((index) => needsCar({ index, date }, [], rules))).toEqual([false, true]);
+test.each([
+  // 10 a day each up to seven days, then 70 a year; 140 for up to seven people; children are free.
+  [2, [], 3, 60],
+  [2, [4], 3, 30],
+  [2, [], 7, 140],
+  [2, [], 8, 140],
+  [1, [], 8, 70],
+  [8, [], 1, 80],
+  [7, [], 3, 140],
+  [8, [], 3, 240],
+])('passes of %i people, children %j, for %i days cost %d', (groupSize, childAges, days, expected) => {
+  expect(passCost({ groupSize, childAges }, days, rules.rates)).toBe(cents(expected));
 });
 
-test('no car for a day whose places are all behind closed roads, and none for one of them', () => {
-  const behind = place({ isClosedToCars: true, callsForCar: true });
-  const open = place({ slug: 'mill' });
-  const carOn = (index: number, ...places: PlannerPlace[]) => needsCar({ index, date }, places, rules);
-  expect([0, 1, 29].map((index) => carOn(index, behind, behind))).toEqual([false, false, false]);
-  expect([0, 1].map((index) => carOn(index, behind, open))).toEqual([false, true]);
-  expect(carOn(0, behind, { ...open, callsForCar: true })).toBe(true);
+test.each([
+  [1, [], 1],
+  [2, [], 1],
+  [3, [], 2],
+  [4, [5, 7], 1],
+  [5, [5, 7, 9], 2],
+])('%i people, children %j, need %i rooms', (groupSize, childAges, rooms) => {
+  expect(roomsFor({ groupSize, childAges }, costs)).toBe(rooms);
 });
 
-test('a road closed by a notice counts on its days alone', () => {
-  const parkway = place({
-    notices: [
-      {
-        title: 'Without cars',
-        kind: 'closure',
-        who: ['cars'],
-        when: { from: null, to: null, yearly: { from: '09-01', to: '09-30' }, hours: null },
-        part: null,
-      },
-    ],
-  });
-  const carOn = (day: string) => needsCar({ index: 1, date: day }, [parkway], rules);
-  expect(['2027-08-31', '2027-09-01', '2027-09-30', '2027-10-01'].map(carOn)).toEqual([
-    true,
-    false,
-    false,
-    true,
-  ]);
+test('an unreadable budget is told from a readable one', () => {
+  expect(['1500', ' ', '1,5', 'NaN', '1e3'].map(readBudget)).toEqual([1500, null, 1.5, null, null]);
 });

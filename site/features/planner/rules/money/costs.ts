@@ -1,6 +1,5 @@
-import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { isClosedToCars } from '../places/placeNotices.ts';
-import { readBudget } from './readBudget.ts';
+import type { PlannerRules } from '#schemas/types/published.ts';
+import type { Group } from './groupPrice.ts';
 
 /** Whole cents of the site's currency, so that sums are exact. */
 export type Cents = number;
@@ -11,10 +10,49 @@ export function cents(amount: number): Cents {
   return Math.round(amount * 100);
 }
 
-/** Returns the total budget in cents; the default for a blank field. A `formProblem` refuses what is no amount. */
+/** Above this amount, sums in cents are no longer exact. */
+const largestBudget = 1_000_000_000;
+
+/** Reads a budget: digits, with a sign of thousands or a currency sign. Null for a blank or unreadable one. */
+export function readBudget(typed: string): number | null {
+  const digits = typed.replaceAll(/[\s\p{Sc}]|[,.’'](?=\d{3}(?!\d))/gu, '');
+  if (!/^\d+([.,]\d{1,2})?$/.test(digits)) return null;
+  return Math.min(Number(digits.replace(',', '.')), largestBudget);
+}
+
+/** Returns the total budget in cents; the default for a blank or unreadable one. */
 export function totalBudget(typed: string, defaultBudget: number): Cents {
-  const read = readBudget(typed);
-  return cents(read && 'amount' in read ? read.amount : defaultBudget);
+  return cents(readBudget(typed) ?? defaultBudget);
+}
+
+/** Returns the number of rooms for a group: enough for its adults and for all of its people. */
+export function roomsFor(
+  { groupSize, childAges }: Group,
+  { roomSleeps, roomSleepsWithChildren }: Costs,
+): number {
+  const adults = groupSize - childAges.length;
+  return Math.max(Math.ceil(adults / roomSleeps), Math.ceil(groupSize / roomSleepsWithChildren));
+}
+
+/** Returns the price of park passes for the adults of a trip, at the rates of the budget calculator; children are free. */
+export function passCost(
+  { groupSize, childAges }: Group,
+  days: number,
+  { pass }: PlannerRules['rates'],
+): Cents {
+  const perPerson = days > pass.annualAfterDays ? pass.annualPerPerson : pass.dailyPerPerson * days;
+  const all = perPerson * (groupSize - childAges.length);
+  return cents(groupSize <= pass.familyGroupSize ? Math.min(all, pass.familyGroup) : all);
+}
+
+/** Returns the planning rate of an option of the form, by the rate of the budget calculator that it names. */
+export function rateOf(
+  options: readonly { id: string; calculator?: string }[],
+  id: string,
+  rates: PlannerRules['rates']['meals'],
+): Cents {
+  const name = options.find((option) => option.id === id)?.calculator;
+  return cents((rates.find((rate) => rate.id === name) ?? rates[0])?.rate ?? 0);
 }
 
 /**
@@ -55,18 +93,4 @@ export function isAffordable(price: number, daily: Cents, { priceShare }: Costs)
 /** Returns true if a day that costs `soFar` can pay for `more`. */
 export function fitsDay(soFar: Cents, more: Cents, daily: Cents, { activityShare }: Costs): boolean {
   return soFar + more <= daily * activityShare;
-}
-
-/**
- * Returns true if a day needs a rental car: from a fixed day on, or if a place requires it. A car is of no use for
- * places closed to cars, so they require none, and a day with no other places needs none.
- */
-export function needsCar(
-  { index, date }: { index: number; date: string },
-  places: readonly PlannerPlace[],
-  { travel }: PlannerRules,
-): boolean {
-  const isOpen = (place: PlannerPlace) => !isClosedToCars(place, date);
-  if (index + 1 >= travel.carFromDay) return places.length === 0 || places.some(isOpen);
-  return places.some((place) => place.callsForCar && isOpen(place));
 }

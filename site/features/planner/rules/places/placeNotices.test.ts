@@ -5,6 +5,7 @@ import { planFromChoices, planTrip } from '../planTrip.ts';
 import { catalog, form, place, rules, busLink } from '../fixtures/testTrips.ts';
 import type { TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
+import { unplannedPlaces } from '../tripProgress.ts';
 
 const notice = (given: Partial<BoundNotice> = {}): BoundNotice => ({
   title: 'Gate locked',
@@ -46,11 +47,11 @@ test.each<[what: string, of: BoundNotice, visit: typeof noon, groupSize: number,
 test('what does not keep a group out is said at the stop', () => {
   const shore = notice({ ...groups, part: 'beyond the bridge' });
   const at = place({ notices: [groups, shore, notice({ who: ['cars'] }), byNight] });
-  expect(noticesDuring(at, noon, { groupSize: 4, transport: 'car' }).map(noticeNote)).toEqual([
+  expect(noticesDuring(at, noon, { groupSize: 4, transport: 'car', needs: [] }).map(noticeNote)).toEqual([
     'Restricted: Groups of four.',
     'Restricted: Groups of four (beyond the bridge).',
   ]);
-  expect(noticesDuring(at, noon, { groupSize: 2, transport: 'car' }).map(noticeNote)).toEqual([
+  expect(noticesDuring(at, noon, { groupSize: 2, transport: 'car', needs: [] }).map(noticeNote)).toEqual([
     'Restricted: Groups of four (beyond the bridge).',
   ]);
 });
@@ -65,11 +66,11 @@ test('a notice for cars alone is none on a trip by bus', () => {
   const parking = notice({ kind: 'restriction', who: ['cars'], title: 'Paid parking' });
   const both = notice({ kind: 'restriction', who: ['cars', 'dogs'], title: 'No cars, no dogs' });
   const at = place({ notices: [parking, both] });
-  expect(noticesDuring(at, noon, { groupSize: 2, transport: 'car' }).map(noticeNote)).toEqual([
+  expect(noticesDuring(at, noon, { groupSize: 2, transport: 'car', needs: [] }).map(noticeNote)).toEqual([
     'For cars: Paid parking.',
     'Restricted: No cars, no dogs.',
   ]);
-  expect(noticesDuring(at, noon, { groupSize: 2, transport: 'bus' })).toEqual([both]);
+  expect(noticesDuring(at, noon, { groupSize: 2, transport: 'bus', needs: [] })).toEqual([both]);
 });
 
 test('a road is closed to cars on the days of its notice', () => {
@@ -79,7 +80,7 @@ test('a road is closed to cars on the days of its notice', () => {
   expect(isClosedToCars(place({ isClosedToCars: true }), '2027-06-26')).toBe(true);
   const beyond = place({ notices: [{ ...summer, part: 'the road beyond' }] });
   expect(isClosedToCars(beyond, '2027-06-25')).toBe(false);
-  expect(noticesDuring(beyond, noon, { groupSize: 2, transport: 'car' }).map(noticeNote)).toEqual([
+  expect(noticesDuring(beyond, noon, { groupSize: 2, transport: 'car', needs: [] }).map(noticeNote)).toEqual([
     'Closed to cars: Gate locked (the road beyond).',
   ]);
 });
@@ -94,8 +95,10 @@ const stopsOf = (given: TripForm, park: typeof closedPark) =>
 
 test('a closed place is not planned, and a saved one is told with its reason', () => {
   expect(stopsOf(form(), closedPark)).not.toContain('tarn');
-  const { unplanned } = planTrip(form(), { ...closedPark, saved: ['attraction/tarn'] }, null, rules);
-  expect(unplanned).toEqual(['tarn: closed (Gate locked)']);
+  const context = tripContext(form(), { ...closedPark, saved: ['attraction/tarn'] }, rules);
+  expect(unplannedPlaces(context, { stays: [], days: [[], []] })).toMatchObject([
+    { day: null, why: 'closed (Gate locked)' },
+  ]);
 });
 
 test('a place for groups of four is planned for four people, and not for three', () => {
@@ -104,15 +107,13 @@ test('a place for groups of four is planned for four people, and not for three',
   expect(stopsOf(form({ groupSize: 4 }), park)).toContain('valley');
 });
 
-test('a saved valley behind a closed road: one person is told why not, four go without a car', () => {
+test('a saved valley behind a closed road: one person does not go, four go without a car', () => {
   const valley = place({ slug: 'valley', callsForCar: true, notices: [notice({ who: ['cars'] }), groups] });
   const park = catalog({ places: [valley], saved: ['attraction/valley'] });
   const planFor = (groupSize: number) =>
     planTrip(form({ groupSize, endDate: '2027-07-05' }), park, null, rules);
   expect(planFor(1).days[0]!.highlight).toBeNull();
-  expect(planFor(1).unplanned).toEqual(['valley: for groups of four or more alone (Groups of four)']);
-  const { days, unplanned, notices } = planFor(4);
-  expect(unplanned).toEqual([]);
+  const { days, notices } = planFor(4);
   expect(days[0]!.carRentalNeeded).toBe(false);
   expect(days[0]!.morning.flatMap(({ notes }) => notes)).toEqual([
     'Private vehicles may not go to valley: go by shuttle, bus or bicycle.',
@@ -123,7 +124,7 @@ test('a saved valley behind a closed road: one person is told why not, four go w
 });
 
 test('a stop that a visitor keeps in a closed place has a warning', () => {
-  const stop = { place: 'attraction/tarn', name: 'tarn', part: 'morning', isLocked: true } as const;
+  const stop = { place: 'attraction/tarn', name: 'tarn', part: 'morning', isOwn: true } as const;
   const context = tripContext(form(), closedPark, rules);
   const plan = planFromChoices(context, { stays: [], days: [[stop], []] }, null);
   expect(plan.days[0]!.warnings).toContain('tarn: closed (Gate locked).');
@@ -135,16 +136,16 @@ test('a road without cars is said at the stop and among the notices, and no car 
     title: 'Parkway without cars',
     when: { ...byNight.when, hours: null },
   });
-  const given = form({ startDate: '2027-06-24', endDate: '2027-06-26' });
+  const given = form({ startDate: '2027-06-25', endDate: '2027-06-25' });
   const shuttle = busLink({ line: 'Shuttle', kind: 'shuttle', stop: 'Parkway' });
   const parkway = place({ slug: 'parkway', notices: [carFree, byNight], transit: [shuttle] });
   const park = catalog({ places: [parkway] });
   const plan = planTrip(given, park, null, rules);
   const rows = plan.days.map(({ morning }) => morning.find(({ place: at }) => at !== null)?.notes);
   const said = ['By shuttle or bicycle: the road is closed to private vehicles.', 'Shuttle to Parkway.'];
-  expect(rows).toEqual([said, said, []]);
-  expect(plan.days.map(({ carRentalNeeded }) => carRentalNeeded)).toEqual([false, false, true]);
-  expect(plan.notices).toEqual([{ title: 'Parkway without cars', text: 'Day 1: parkway; day 2: parkway.' }]);
+  expect(rows).toEqual([said]);
+  expect(plan.days.map(({ carRentalNeeded }) => carRentalNeeded)).toEqual([false]);
+  expect(plan.notices).toEqual([{ title: 'Parkway without cars', text: 'Day 1: parkway.' }]);
 });
 
 test('behind a road without cars nothing is planned where no bus goes, unless it is saved', () => {

@@ -18,7 +18,7 @@ function bindsGroup({ who }: BoundNotice, groupSize: number): boolean {
 }
 
 /** Returns true if a notice keeps a group out of a place: it is closed, or open to larger groups alone. */
-function keepsOut(notice: BoundNotice, groupSize: number): boolean {
+export function keepsOut(notice: BoundNotice, groupSize: number): boolean {
   if (notice.part !== null || !bindsGroup(notice, groupSize)) return false;
   return notice.kind === 'closure' || notice.who.includes('groups-under-four');
 }
@@ -33,7 +33,11 @@ export function keptOutBecause(
   const notice = notices.find(
     (one) => keepsOut(one, groupSize) && isInForceBetween(one.when, date, start, end),
   );
-  if (!notice) return null;
+  return notice ? keptOutReason(notice) : null;
+}
+
+/** Returns the reason why a notice keeps a group out, as it follows the name of the place. */
+export function keptOutReason(notice: BoundNotice): string {
   return notice.who.length > 0
     ? `for groups of four or more alone (${notice.title})`
     : `closed (${notice.title})`;
@@ -59,17 +63,30 @@ function closesWay({ kind, who, part }: BoundNotice): boolean {
  * row, and on a trip by bus all notices for cars alone.
  */
 export function noticesDuring(
-  { notices }: PlannerPlace,
+  { kind, notices }: PlannerPlace,
   { date, start, end }: Visit,
-  { groupSize, transport }: Pick<TripForm, 'groupSize' | 'transport'>,
+  { groupSize, transport, needs }: Pick<TripForm, 'groupSize' | 'transport' | 'needs'>,
 ): BoundNotice[] {
   return notices.filter(
     (notice) =>
       !closesWay(notice) &&
+      meetsPeople(notice.who, { kind, hasDog: needs.includes('dogs') }) &&
       !(transport === 'bus' && isForCars(notice)) &&
       !keepsOut(notice, groupSize) &&
       isInForceBetween(notice.when, date, start, end),
   );
+}
+
+/** Returns true unless a notice is for dogs alone and there is none, or for bicycles and boats alone at a place without. */
+function meetsPeople(
+  who: BoundNotice['who'],
+  { kind, hasDog }: { kind: PlannerPlace['kind']; hasDog: boolean },
+): boolean {
+  if (who.length === 0) return true;
+  return who.some((one) => {
+    if (one === 'dogs') return hasDog;
+    return one === 'bicycles' || one === 'boats' ? kind === 'activity' : true;
+  });
 }
 
 /** Returns true for a notice for cars alone. */

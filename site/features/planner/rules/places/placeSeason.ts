@@ -19,22 +19,6 @@ export function seasonOf(place: PlannerPlace, date: string, rules: PlannerRules)
   return isNextToBest ? 'edge' : 'out';
 }
 
-/** Returns the places that are in season on a date or at the edge of their season, and the latter apart. */
-export function placesInSeason(
-  places: readonly PlannerPlace[],
-  date: string,
-  rules: PlannerRules,
-): { inSeason: PlannerPlace[]; atEdge: ReadonlySet<PlannerPlace> } {
-  const inSeason: PlannerPlace[] = [];
-  const atEdge = new Set<PlannerPlace>();
-  for (const place of places) {
-    const season = seasonOf(place, date, rules);
-    if (season !== 'out') inSeason.push(place);
-    if (season === 'edge') atEdge.add(place);
-  }
-  return { inSeason, atEdge };
-}
-
 /** Returns true if a place is at the edge of its season; only trails are, which have best months. */
 export function isAtEdge(place: PlannerPlace, date: string, rules: PlannerRules): boolean {
   return place.kind === 'trail' && place.bestMonths !== null && seasonOf(place, date, rules) === 'edge';

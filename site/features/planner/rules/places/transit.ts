@@ -1,7 +1,7 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 
-type TransitLink = PlannerPlace['transit'][number];
+export type TransitLink = PlannerPlace['transit'][number];
 
 /** Returns the bus or shuttle to a place that runs on a date, the one with the nearest stop, or null. */
 export function transitOn(

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEscape } from '../../../../ui/MapView/MapPopup.tsx';
 import * as styles from '../Itinerary.css.ts';
 import { Tool } from '../Tool.tsx';
-import { alternatives, type StopAt } from '../../rules/edit/planEdits.ts';
+import { alternatives, type StopAt } from '../../rules/planEdits.ts';
 import type { Stop } from '../../rules/trip.ts';
 import { StopMenu } from './StopMenu.tsx';
 import { menuId } from './useStopEdits.ts';
@@ -15,6 +15,7 @@ interface StopControlsProps {
 
 /** Renders the menu of a stop, and its alternatives while it is swapped. */
 export function StopControls({ at, stop }: StopControlsProps) {
+  const { plan, context, edits } = useTripPlan();
   const [isSwapping, setIsSwapping] = useState(false);
   const endSwap = () => {
     setIsSwapping(false);
@@ -24,41 +25,54 @@ export function StopControls({ at, stop }: StopControlsProps) {
     <>
       <div className={styles.controls} role="group" aria-label={`Change ${stop.name}`}>
         <StopMenu at={at} stop={stop} onSwap={() => setIsSwapping(true)} />
-        {stop.isLocked && <span className={styles.note}>Locked</span>}
       </div>
-      {isSwapping && <Alternatives at={at} name={stop.name} onEnd={endSwap} />}
+      {isSwapping && (
+        <ChoicePanel
+          label={`Swap ${stop.name}`}
+          keep={`Keep ${stop.name}`}
+          choices={alternatives(context, plan.choices, at).map((place) => ({
+            key: `${place.kind}/${place.slug}`,
+            label: `${place.name}, ${place.location}`,
+            choose: () => edits.swap(at, place),
+          }))}
+          none="Nothing else fits here on this day."
+          onEnd={endSwap}
+        />
+      )}
     </>
   );
 }
 
-interface AlternativesProps {
-  at: StopAt;
-  name: string;
+interface ChoicePanelProps {
+  label: string;
+  /** Label of the button that changes nothing. */
+  keep: string;
+  choices: readonly { key: string; label: string; choose: () => void }[];
+  /** Said without choices. */
+  none: string;
   onEnd: () => void;
 }
 
-/** Renders the places that fit in place of a stop; takes the focus. */
-function Alternatives({ at, name, onEnd }: AlternativesProps) {
-  const { plan, context, edits } = useTripPlan();
+/** Renders choices in place of something; takes the focus. */
+export function ChoicePanel({ label, keep, choices, none, onEnd }: ChoicePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('button')?.focus(), []);
   useEscape(panel, true, onEnd);
-  const offered = alternatives(context, plan.choices, at);
   return (
-    <div ref={panel} role="group" aria-label={`Swap ${name}`} className={styles.alternatives}>
-      <p>{offered.length === 0 ? 'Nothing else fits here on this day.' : 'Instead:'}</p>
-      {offered.map((place) => (
+    <div ref={panel} role="group" aria-label={label} className={styles.alternatives}>
+      <p>{choices.length === 0 ? none : 'Instead:'}</p>
+      {choices.map((choice) => (
         <Tool
-          key={`${place.kind}/${place.slug}`}
+          key={choice.key}
           onClick={() => {
             onEnd();
-            edits.swap(at, place);
+            choice.choose();
           }}
         >
-          {place.name}, {place.location}
+          {choice.label}
         </Tool>
       ))}
-      <Tool onClick={onEnd}>Keep {name}</Tool>
+      <Tool onClick={onEnd}>{keep}</Tool>
     </div>
   );
 }

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconArrowUp, IconChevronDown, IconTrash } from '../../../../ui/icons/icons.tsx';
-import {
-  IconArrowDown,
-  IconArrowsExchange,
-  IconLock,
-  IconLockOpen,
-} from '../../../../ui/icons/planIcons.tsx';
-import type { StopAt } from '../../rules/edit/planEdits.ts';
-import { stepTarget } from '../../rules/edit/stopMoves.ts';
+import { IconArrowDown, IconArrowsExchange } from '../../../../ui/icons/planIcons.tsx';
+import { type StopAt, stepTarget } from '../../rules/planEdits.ts';
 import type { Stop } from '../../rules/trip.ts';
 import * as styles from './StopMenu.css.ts';
 import { useMenu } from './useMenu.ts';
@@ -26,10 +20,9 @@ interface Item {
   icon: ReactNode;
   /** Null for an item that is of no use here. */
   act: (() => void) | null;
-  isChecked?: boolean;
 }
 
-/** Renders the menu of a stop: move, swap, lock and remove. */
+/** Renders the menu of a stop: move, swap and remove. */
 export function StopMenu({ at, stop, onSwap }: StopMenuProps) {
   const { plan, edits } = useTripPlan();
   const { isOpen, close, button, menu } = useMenu();
@@ -37,17 +30,10 @@ export function StopMenu({ at, stop, onSwap }: StopMenuProps) {
     const to = stepTarget(plan.choices, at, direction);
     return to && (() => edits.move(at, to));
   };
-  const Lock = stop.isLocked ? IconLock : IconLockOpen;
   const items: Item[] = [
     { label: 'Move earlier', icon: <IconArrowUp size={18} aria-hidden />, act: step('earlier') },
     { label: 'Move later', icon: <IconArrowDown size={18} aria-hidden />, act: step('later') },
     { label: 'Swap', icon: <IconArrowsExchange size={18} aria-hidden />, act: onSwap },
-    {
-      label: 'Lock',
-      icon: <Lock size={18} aria-hidden />,
-      act: () => edits.toggleLock(at),
-      isChecked: stop.isLocked,
-    },
     { label: 'Remove', icon: <IconTrash size={18} aria-hidden />, act: () => edits.remove(at) },
   ];
   return (
@@ -63,12 +49,11 @@ export function StopMenu({ at, stop, onSwap }: StopMenuProps) {
       </button>
       {isOpen && (
         <div aria-label={`Change ${stop.name}`} className={styles.menu} {...menu}>
-          {items.map(({ label, icon, act, isChecked }) => (
+          {items.map(({ label, icon, act }) => (
             <button
               key={label}
               type="button"
-              role={isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
-              aria-checked={isChecked}
+              role="menuitem"
               aria-disabled={act === null || undefined}
               tabIndex={-1}
               className={styles.item}

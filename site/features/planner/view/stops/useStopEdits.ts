@@ -1,16 +1,28 @@
 import { flushSync } from 'react-dom';
-import type { PlannerPlace } from '#schemas/types/published.ts';
-import { planAgain } from '../../rules/edit/planAgain.ts';
-import { swapToPlanB } from '../../rules/edit/planB.ts';
-import { moveStop, removeStop, type StopAt, swapStop, toggleLock } from '../../rules/edit/planEdits.ts';
-import type { StopTarget } from '../../rules/edit/stopMoves.ts';
+import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import {
+  addStop,
+  changeBed,
+  moveStop,
+  nightsOfStay,
+  removeStop,
+  type StopAt,
+  type StopTarget,
+  swapStop,
+} from '../../rules/planEdits.ts';
 import type { Stop, TripChoices } from '../../rules/trip.ts';
 import type { TripContext } from '../../rules/tripContext.ts';
 import { useTripStore } from '../../share/tripStore.ts';
+import { nightsText } from '../tripText.ts';
 
 /** Returns the id of the menu button of a stop. */
 export function menuId({ day, index }: StopAt): string {
   return `stop-${day}-${index}-menu`;
+}
+
+/** Returns the id of the button that changes the bed of a night, 0 for the first. */
+export function bedId(night: number): string {
+  return `bed-${night}-change`;
 }
 
 /** Edits of a plan; each shows a message and moves the focus to the next control. */
@@ -18,11 +30,10 @@ export interface StopEdits {
   move: (from: StopAt, to: StopTarget) => void;
   swap: (at: StopAt, place: PlannerPlace) => void;
   remove: (at: StopAt) => void;
-  toggleLock: (at: StopAt) => void;
-  /** Replaces the stops of a day, 0 for the first, that depend on the weather. */
-  takePlanB: (day: number) => void;
-  /** Adds a missed place to a day, 0 for the first. */
-  planAgain: (place: PlannerPlace, day: number) => void;
+  /** Adds a place to a day, 0 for the first. */
+  add: (place: PlannerPlace, day: number) => void;
+  /** Puts the stay around a night into another bed. */
+  changeBed: (night: number, bed: PlannerStay) => void;
 }
 
 /** Returns the edits of the stored plan. */
@@ -45,12 +56,15 @@ export function useStopEdits(
     const stop = choices.days[at.day]?.[at.index];
     if (stop) act(stop);
   };
+  const menuOf = (next: TripChoices, day: number, place: string) => {
+    const index = next.days[day]?.findIndex((stop) => stop.place === place) ?? 0;
+    return menuId({ day, index });
+  };
   return {
     move: (from, to) =>
       edit(from, ({ name, place }) => {
         const next = moveStop(choices, from, to);
-        const index = next.days[to.day]?.findIndex((stop) => stop.place === place) ?? 0;
-        change(next, `${name} is now on day ${to.day + 1}, ${to.part}.`, [menuId({ day: to.day, index })]);
+        change(next, `${name} is now on day ${to.day + 1}, ${to.part}.`, [menuOf(next, to.day, place)]);
       }),
     swap: (at, place) =>
       edit(at, ({ name }) => {
@@ -62,20 +76,16 @@ export function useStopEdits(
         const focus = [menuId(at), `day-${at.day + 1}`];
         change(removeStop(choices, at), `${name} is removed from day ${at.day + 1}.`, focus);
       }),
-    toggleLock: (at) =>
-      edit(at, ({ name, isLocked }) => {
-        const message = isLocked
-          ? `${name} is no longer locked.`
-          : `${name} is locked. It stays when you plan the trip again.`;
-        change(toggleLock(choices, at), message, [menuId(at)]);
-      }),
-    takePlanB: (day) => {
-      const message = `Day ${day + 1} has its plan B. Locked stops and stops indoors have stayed.`;
-      change(swapToPlanB(context, choices, day), message, [`day-${day + 1}`]);
-    },
-    planAgain: (place, day) => {
+    add: (place, day) => {
+      const next = addStop(context, choices, place, day);
       const message = `${place.name} is now on day ${day + 1}.`;
-      change(planAgain(context, choices, place, day), message, [`day-${day + 1}`]);
+      change(next, message, [menuOf(next, day, `${place.kind}/${place.slug}`), `day-${day + 1}`]);
+    },
+    changeBed: (night, bed) => {
+      const nights = nightsText(nightsOfStay(choices, night).length);
+      change(changeBed(choices, night, bed), `Your bed is now at ${bed.name}, for ${nights}.`, [
+        bedId(night),
+      ]);
     },
   };
 }

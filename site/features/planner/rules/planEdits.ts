@@ -1,0 +1,170 @@
+import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import { baseBeds, isBedOpen } from './beds.ts';
+import { dayOfPlan } from './planDays.ts';
+import { dayValue } from './planValue.ts';
+import type { PlaceOfTrip } from './placeOfTrip.ts';
+import { type KnownStop, simulateDay, type SimulatedDay } from './simulateDay.ts';
+import { withPlace } from './search.ts';
+import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
+import type { TripContext } from './tripContext.ts';
+
+/** Address of a stop: day and position within the day, both from 0. */
+export interface StopAt {
+  day: number;
+  index: number;
+}
+
+export type StopTarget = StopAt & { part: StopPart };
+
+/** Maximum number of alternatives for a stop or a bed. */
+const mostAlternatives = 3;
+const mostBeds = 5;
+
+/** Moves a stop to another day or part of a day, before the stop that is there. It is the visitor's own from then on. */
+export function moveStop(choices: TripChoices, from: StopAt, to: StopTarget): TripChoices {
+  const stop = choices.days[from.day]?.[from.index];
+  if (!stop || !choices.days[to.day]) return choices;
+  return withDay(removeStop(choices, from), to.day, (stops) =>
+    inOrder(stops.toSpliced(to.index, 0, { ...stop, part: to.part, isOwn: true })),
+  );
+}
+
+/** Removes a stop. */
+export function removeStop(choices: TripChoices, { day, index }: StopAt): TripChoices {
+  return withDay(choices, day, (stops) => stops.toSpliced(index, 1));
+}
+
+/** Replaces the place of a stop. */
+export function swapStop(choices: TripChoices, at: StopAt, place: PlannerPlace): TripChoices {
+  return withDay(choices, at.day, (stops) =>
+    stops.map((stop, index) =>
+      index === at.index ? { ...stop, place: keyOf(place), name: place.name, isOwn: true } : stop,
+    ),
+  );
+}
+
+/** Returns the position one step earlier or later: past the neighbour of its part, else in the next part or day. */
+export function stepTarget(
+  { days }: TripChoices,
+  { day, index }: StopAt,
+  step: 'earlier' | 'later',
+): StopTarget | null {
+  const stops = days[day] ?? [];
+  const part = stops[index]?.part;
+  if (!part) return null;
+  const neighbour = step === 'earlier' ? index - 1 : index + 1;
+  if (stops[neighbour]?.part === part) return { day, index: neighbour, part };
+  if (step === 'earlier') {
+    if (part === 'afternoon') return { day, index, part: 'morning' };
+    const before = days[day - 1];
+    return before ? { day: day - 1, index: before.length, part: 'afternoon' } : null;
+  }
+  if (part === 'morning') return { day, index, part: 'afternoon' };
+  return days[day + 1] ? { day: day + 1, index: 0, part: 'morning' } : null;
+}
+
+/** Adds a place to a day where fewest things are wrong with it, and of those where the day is worth most. */
+export function addStop(
+  context: TripContext,
+  choices: TripChoices,
+  place: PlannerPlace,
+  day: number,
+): TripChoices {
+  const of = context.placeOf(keyOf(place));
+  if (!of) return choices;
+  const before = dayOfPlan(context, choices, day);
+  const tried = withPlace(before.stops, { place: of, isOwn: true }, Infinity).map((stops) => {
+    const result = simulateDay(context, { ...before, stops });
+    return { stops, faults: result.faults.length, value: dayValue(context, { ...before, stops }, result) };
+  });
+  const [best] = tried.toSorted((a, b) => a.faults - b.faults || b.value - a.value);
+  const at = best?.stops.findIndex((stop) => stop.place === of) ?? -1;
+  const part = best?.stops[at]?.part ?? 'afternoon';
+  const added: Stop = { place: of.key, name: place.name, part, isOwn: true };
+  return withDay(choices, day, (stops) => inOrder(stops.toSpliced(at, 0, added)));
+}
+
+/** Returns what is wrong with a place on a day of a plan, where it fits best; null if nothing is. */
+export function addedFault(
+  context: TripContext,
+  choices: TripChoices,
+  place: PlaceOfTrip,
+  day: number,
+): SimulatedDay['faults'][number] | null {
+  const before = dayOfPlan(context, choices, day);
+  const old = simulateDay(context, before).faults.length;
+  const tried = withPlace(before.stops, { place, isOwn: true }, context.rules.places.mostStops).map(
+    (stops) => simulateDay(context, { ...before, stops }).faults,
+  );
+  const [least] = tried.toSorted((a, b) => a.length - b.length);
+  if (!least) return { at: -1, code: 'order' };
+  return least.length <= old ? null : (least.at(-1) ?? null);
+}
+
+/** Returns up to three places for a stop, the best first: nothing is wrong with them, and the plan has none of them. */
+export function alternatives(context: TripContext, choices: TripChoices, at: StopAt): PlannerPlace[] {
+  const day = dayOfPlan(context, choices, at.day);
+  const stop = day.stops[at.index];
+  if (!stop) return [];
+  const planned = plannedThings(context, choices);
+  const others = simulateDay(context, { ...day, stops: day.stops.toSpliced(at.index, 1) }).faults.length;
+  const withIt = (place: PlaceOfTrip): readonly KnownStop[] => day.stops.with(at.index, { ...stop, place });
+  const isOfItsKind = ({ place }: PlaceOfTrip) =>
+    !stop.place || (place.kind === 'attraction') === (stop.place.place.kind === 'attraction');
+  return context.places
+    .filter((place) => !planned.has(place.thing) && place.unasked === null && isOfItsKind(place))
+    .flatMap((place) => {
+      const changed = { ...day, stops: withIt(place) };
+      const result = simulateDay(context, changed);
+      return result.faults.length > others
+        ? []
+        : [{ place: place.place, value: dayValue(context, changed, result) }];
+    })
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, mostAlternatives)
+    .map(({ place }) => place);
+}
+
+/** Returns the keys of the things to do that a plan holds. */
+export function plannedThings({ placeOf }: TripContext, { days }: TripChoices): Set<string> {
+  return new Set(days.flat().flatMap(({ place }) => placeOf(place)?.thing ?? []));
+}
+
+/** Returns the nights of the stay around a night, 0 for the first: those in a row in the same bed. */
+export function nightsOfStay({ stays }: TripChoices, night: number): number[] {
+  const slug = stays[night]?.slug;
+  const isSame = (at: number) => stays[at]?.slug === slug;
+  let [from, to] = [night, night];
+  while (from > 0 && isSame(from - 1)) from -= 1;
+  while (to < stays.length - 1 && isSame(to + 1)) to += 1;
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Returns other beds for the stay around a night, open on all of its nights, the best base first. */
+export function otherBeds(context: TripContext, choices: TripChoices, night: number): PlannerStay[] {
+  const nights = nightsOfStay(choices, night);
+  const slug = choices.stays[night]?.slug;
+  const all = [...baseBeds(context), ...context.catalog.stays];
+  return [...new Set(all)]
+    .filter((stay) => stay.slug !== slug && nights.every((one) => isBedOpen(context, stay, one)))
+    .slice(0, mostBeds);
+}
+
+/** Puts the stay around a night into another bed. */
+export function changeBed(choices: TripChoices, night: number, { slug, name }: PlannerStay): TripChoices {
+  const nights = nightsOfStay(choices, night);
+  return {
+    ...choices,
+    stays: choices.stays.map((bed, at) => (nights.includes(at) ? { slug, name, isOwn: true } : bed)),
+  };
+}
+
+function withDay(choices: TripChoices, day: number, change: (stops: Stop[]) => Stop[]): TripChoices {
+  return { ...choices, days: choices.days.map((stops, index) => (index === day ? change(stops) : stops)) };
+}
+
+/** Sorts the stops of the morning before those of the afternoon, otherwise in their order. */
+export function inOrder(stops: Stop[]): Stop[] {
+  const of = (part: StopPart) => stops.filter((stop) => stop.part === part);
+  return [...of('morning'), ...of('afternoon')];
+}

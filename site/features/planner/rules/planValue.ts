@@ -1,0 +1,80 @@
+import type { DayToSimulate, SimulatedDay } from './simulateDay.ts';
+import type { PlaceOfTrip } from './placeOfTrip.ts';
+import { type StopPart, stopParts } from './trip.ts';
+import type { TripContext } from './tripContext.ts';
+
+/**
+ * Weights of a plan, in points. A place is worth what the visitor likes, how early the guide lists it and how long one
+ * stays; what it costs, the drives and the beds are taken off. One interest is worth about an hour on the road.
+ */
+export const weights = {
+  /** A saved place comes before any other. */
+  saved: 1000,
+  /** Each chosen interest that a place serves. */
+  interest: 100,
+  /** The first place of its kind; later ones less. */
+  order: 80,
+  /** A walk that asks for the chosen level, not for an easier one. */
+  challenge: 60,
+  /** Each hour of a visit, up to `mostHours`. */
+  hour: 30,
+  mostHours: 4,
+  /** Every stop: it begins with finding the lot and ends with finding the car. */
+  stop: -60,
+  /** A place that may be closed is planned last. */
+  mayBeClosed: -600,
+  /** The month beside the best months of a trail. */
+  edge: -150,
+  /** A visit that costs the whole budget of a day. */
+  dailyBudget: -100,
+  /** An attraction in the morning, anything else in the afternoon, as the specification has them. */
+  usualPart: 40,
+  /** A morning or an afternoon with a stop: half a day of nothing is worth nothing. */
+  filledPart: 75,
+  /** An hour of a hard visit that does not begin in the morning: heat and thunderstorms come after noon. */
+  lateHour: -20,
+  drivingMinute: -1.5,
+  /** A minute on a bus or waiting for it, on a trip without a car. */
+  busMinute: -0.7,
+  /** A move to another bed, beside its drive. */
+  move: -60,
+  /** A night that costs the whole budget of a day. */
+  nightOfBudget: -150,
+  /** The budget of a day that the trip costs more than its budget. */
+  overBudget: -400,
+} as const;
+
+/** Returns the value of a day: its places at their times, less its drives, its move and its bed. */
+export function dayValue(
+  context: TripContext,
+  { index, bed, night, stops }: DayToSimulate,
+  { drive, cost }: SimulatedDay,
+): number {
+  let value = drive.minutes * minuteValue(context);
+  for (const { place, part } of stops) if (place) value += placeValueOn(context, index, place, part);
+  for (const part of stopParts) if (stops.some((stop) => stop.part === part)) value += weights.filledPart;
+  if (bed !== night) value += weights.move;
+  if (context.daily > 0) value += Math.min(1, cost.night / context.daily) * weights.nightOfBudget;
+  return value;
+}
+
+/** Returns what a trip loses for what it costs above its budget. */
+export function overBudgetValue({ budget, daily }: TripContext, cost: number): number {
+  return daily > 0 && cost > budget ? ((cost - budget) / daily) * weights.overBudget : 0;
+}
+
+/** Returns what a place is worth in a part of a day, 0 for the first. */
+export function placeValueOn(context: TripContext, day: number, of: PlaceOfTrip, part: StopPart): number {
+  const isUsual = (of.place.kind === 'attraction') === (part === 'morning');
+  return (
+    of.value +
+    (context.onDay(of, day).isAtEdge ? weights.edge : 0) +
+    (isUsual ? weights.usualPart : 0) +
+    (of.isHard && part === 'afternoon' ? (of.place.minutes / 60) * weights.lateHour : 0)
+  );
+}
+
+/** Returns what a minute on the way is worth. */
+export function minuteValue({ form }: TripContext): number {
+  return form.transport === 'bus' ? weights.busMinute : weights.drivingMinute;
+}

@@ -1,0 +1,161 @@
+import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
+import { timeText } from '#schemas/rules/timeText.ts';
+import { isAvalancheMonth, monthOf } from '../../../calendar/seasons.ts';
+import type { PlaceOfTrip } from './placeOfTrip.ts';
+import { hoursOn } from './places/placeHours.ts';
+import {
+  carClosures,
+  isForCars,
+  isRule,
+  keptOutBecause,
+  noticeNote,
+  noticesDuring,
+} from './places/placeNotices.ts';
+import { isWinterWalk } from './places/placeSeason.ts';
+import { type TransitLink, transitNote } from './places/transit.ts';
+import { type Fault, hasBusBack, type Visit } from './simulateDay.ts';
+import type { TripContext } from './tripContext.ts';
+
+/** A visit to a place on a day of a trip, 0 for the first. */
+export interface PlacedVisit {
+  place: PlaceOfTrip;
+  index: number;
+  visit: Visit;
+  withCar: boolean;
+}
+
+/** Returns the notes of a stop: doubts, fees, notices that bind these people, the way by bus or back, and bookings. */
+export function stopNotes(context: TripContext, placed: PlacedVisit, linesSaid: Set<string>): string[] {
+  const { rules, form, dates } = context;
+  const { place: of, index, visit } = placed;
+  const { place } = of;
+  const date = dates[index] ?? '';
+  const facts = context.onDay(of, index);
+  const link = rideTo(context, placed);
+  const isEarly = of.isIndoors && facts.hours === null && visit.arrival < context.begins.lunch;
+  const during = { date, start: visit.arrival, end: visit.arrival + place.minutes };
+  return [
+    ...(place.mayBeClosed === undefined ? [] : [`It may be closed. ${place.mayBeClosed}.`]),
+    ...(isEarly ? ['It may open later than this. Check the hours.'] : []),
+    ...(rules.places.paidEntry.includes(of.key) ? ['The entry fee is not in the total.'] : []),
+    // Paid parking and tires are said among the notices of the plan, not at each stop.
+    ...noticesDuring(place, during, form)
+      .filter((notice) => !isForCars(notice))
+      .map(noticeNote),
+    ...(facts.isClosedToCars && !(link && form.transport === 'bus')
+      ? [roadNote(carClosures(place, date)[0] ?? null, link)]
+      : []),
+    ...(link ? [transitNote(link), ...bookingNotes(link, linesSaid)] : []),
+    ...(place.end && hasBusBack(context, index, place)
+      ? ['One way: a bus brings you back to the start.']
+      : []),
+    ...(facts.isAtEdge ? ['Edge of its season: check the trail report.'] : []),
+    ...(place.price !== null && place.price > rules.checklist.adventure.priceAbove ? ['Book it ahead.'] : []),
+  ];
+}
+
+/**
+ * Returns the bus or shuttle of a visit: of any on a trip by bus and on a day without a rental car, else of one behind a
+ * road closed to cars.
+ */
+export function rideTo(
+  context: TripContext,
+  { place, index, withCar, visit }: PlacedVisit,
+): TransitLink | null {
+  const { link, isClosedToCars } = context.onDay(place, index);
+  if (visit.way?.isWalk) return null;
+  return context.form.transport === 'bus' || !withCar || isClosedToCars ? link : null;
+}
+
+/**
+ * Returns the note about a road closed to cars. The way by bus, if it is known, has a note of its own. Where cars may go
+ * on other days, so may bicycles.
+ */
+export function roadNote(closure: BoundNotice | null, link: TransitLink | null): string {
+  if (link) {
+    const isAlways = closure === null || isRule(closure);
+    return `By ${link.kind} ${isAlways ? 'only' : 'or bicycle'}: the road is closed to private vehicles.`;
+  }
+  if (closure === null) return 'The road is closed to private vehicles. Book the shuttle.';
+  return `The road is closed to private vehicles (${closure.title}). Go by shuttle, bus or bicycle.`;
+}
+
+/** Note that the seats of the bus or shuttle named before have to be booked. */
+export const bookingNote = 'Book your seats ahead.';
+
+/** Returns the note at the first stop of a plan for which a seat has to be booked. */
+function bookingNotes({ line, mustBook }: TransitLink, linesSaid: Set<string>): string[] {
+  if (!mustBook || linesSaid.has(line)) return [];
+  linesSaid.add(line);
+  return [bookingNote];
+}
+
+/** Returns what is wrong with a stop as a sentence that begins with its name; null for what needs no word. */
+export function stopWarning(
+  context: TripContext,
+  { place: of, index, visit }: PlacedVisit,
+  { code }: Fault,
+): string | null {
+  const { place } = of;
+  const date = context.dates[index] ?? '';
+  const facts = context.onDay(of, index);
+  const { sunset } = context.lightOf(index);
+  const until = visit.arrival + place.minutes;
+  const during = { date, start: visit.arrival, end: visit.end };
+  const reasons: Partial<Record<Fault['code'], string | null>> = {
+    unfit: of.unfit,
+    closed: facts.closed,
+    barred: keptOutBecause(place, during, context.form.groupSize),
+    hours: hoursText(place, date) === '' ? 'closed on this date' : `open ${hoursText(place, date)}`,
+    dark:
+      sunset !== null && until > sunset
+        ? `ends at ${timeText(until)}, after sunset at ${timeText(sunset)}`
+        : 'begins before sunrise',
+    late:
+      context.departureOn(index) < Infinity
+        ? `ends at ${timeText(visit.end)}, too late for your departure`
+        : `ends at ${timeText(visit.end)}, late for the way back`,
+    noBus: 'no bus goes there on this date',
+    noRoad: 'no road is open to cars on this date, and no bus is known',
+    oneWay: 'ends elsewhere, and no bus brings you back: leave a second car at its end, or book a taxi',
+    rest: of.isHard ? 'the second hard day, one after the other' : null,
+  };
+  const reason = reasons[code] ?? null;
+  return reason === null ? null : `${place.name}: ${reason}.`;
+}
+
+/** Returns the strongest reason for the place of a stop, in a few words. */
+export function reasonFor(
+  context: TripContext,
+  { place: of, index, visit }: PlacedVisit,
+  { isOwn, isFirst, isAfterHard }: { isOwn: boolean; isFirst: boolean; isAfterHard: boolean },
+): string | null {
+  const { rules, form, dates } = context;
+  const { place } = of;
+  const date = dates[index] ?? '';
+  if (of.isSaved) return 'Because it was saved';
+  if (isOwn) return 'Your choice';
+  const isWinter = isAvalancheMonth(monthOf(date), rules.places.winterMonths);
+  if (isWinter && isWinterWalk(place, date, rules)) return 'Recommended as a winter walk';
+  if (isFirst && isAtFirstLight(context, of, index, visit)) return 'At first light';
+  if (isFirst && isAfterHard) return 'Easy, after a hard day';
+  const interest = rules.form.interests.find(
+    ({ id }) => form.interests.includes(id) && place.interests.includes(id),
+  );
+  return interest ? `For ${interest.label.toLowerCase()}` : null;
+}
+
+/** Minutes after sunrise within which an arrival counts as first light. */
+const firstLightMinutes = 60;
+
+function isAtFirstLight(context: TripContext, of: PlaceOfTrip, index: number, { arrival }: Visit): boolean {
+  const { sunrise } = context.lightOf(index);
+  if (of.place.kind !== 'attraction' || of.isIndoors || sunrise === null) return false;
+  return arrival >= sunrise && arrival <= sunrise + firstLightMinutes;
+}
+
+/** Returns the opening hours as a text: "9:00 AM to 5:00 PM". */
+function hoursText(place: PlannerPlace, date: string): string {
+  const hours = hoursOn(place, date) ?? [];
+  return hours.map(({ from, to }) => `${timeText(from)} to ${timeText(to)}`).join(' and ');
+}
