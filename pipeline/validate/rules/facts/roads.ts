@@ -17,11 +17,13 @@ export const roads: Rule = {
     const problem = (path: KeyPath, message: string, suggestion: string) =>
       findingIn(file.file, path, { message, suggestion });
     const reached = reachedFrom(ids[0], file.data.roads);
+    // A road to an end that does not exist may be the one that is missing.
+    const isBroken = file.data.roads.some(({ from, to }) => !ids.includes(from) || !ids.includes(to));
     return [
       ...ids.flatMap((id, index) => {
         if (ids.indexOf(id) < index)
           return [problem(['ends', index, 'id'], `"${id}" is listed twice`, 'Remove one of the two.')];
-        return reached.has(id)
+        return isBroken || reached.has(id)
           ? []
           : [
               problem(
