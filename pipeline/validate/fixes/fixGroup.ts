@@ -2,7 +2,18 @@ import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { positionIn } from '../../load/yaml/explainYaml.ts';
 import { meaningOf } from '../authoredSchemas.ts';
 import { intendedMonths, intendedSpan } from './fixDate.ts';
-import { hasType, isGroup, type SuggestFix } from './suggestedFix.ts';
+import { hasType, isGroup, type SuggestedFix, type SuggestFix } from './suggestedFix.ts';
+
+const everything =
+  /^(?:all(?: (?:year|day|visitors|people))?|year[- ]round|always|every ?(?:day|one|body)|24\/7)$/i;
+
+/** Suggests to leave out a field whose description says that this means everything, such as all year; else null. */
+function leftOut(words: string, description: string): SuggestedFix | null {
+  const [meaning] = /left out (?:for|when) [^;.]+/.exec(description) ?? [];
+  return meaning !== undefined && everything.test(words)
+    ? { suggestion: `Remove the line: it is ${meaning}.` }
+    : null;
+}
 
 export const list: SuggestFix = ({ error, name }) => {
   const { data } = error;
@@ -10,6 +21,9 @@ export const list: SuggestFix = ({ error, name }) => {
   if (isGroup(data) && Object.keys(data).length > 0 && Object.values(data).every((value) => value === null))
     return { suggestion: `Write [${Object.keys(data).join(', ')}]` };
   if (typeof data !== 'string') return null;
+  const { description = '' } = (error.parentSchema ?? {}) as JsonSchema;
+  const whole = leftOut(data, description);
+  if (whole) return whole;
   const bullet = /^(?:[-•*–]\s*|\d{1,2}[.)]\s+)/.exec(data)?.[0];
   if (bullet !== undefined) {
     const isHyphen = bullet === '-';
@@ -57,9 +71,8 @@ export const group: SuggestFix = ({ error }) => {
   const words = typeof data === 'string' ? data.trim() : '';
   const span = properties.from ? intendedSpan(words, meaningOf(properties.from) ?? '') : null;
   if (span) return { suggestion: `Write { from: '${span[0]}', to: '${span[1]}' }` };
-  const [leftOut] = /left out (?:for|when) [^;.]+/.exec(description) ?? [];
-  if (leftOut !== undefined && /^(?:all (?:year|day)|year[- ]round|always|every ?day|24\/7)$/i.test(words))
-    return { suggestion: `Remove the line: it is ${leftOut}.` };
+  const whole = leftOut(words, description);
+  if (whole) return whole;
   const isFree = /^(?:free|no charge)$/i.test(words);
   const keys = (required.length > 0 ? required : Object.keys(properties)).map((key) =>
     isFree && key === 'amount' ? 'amount: 0' : key,

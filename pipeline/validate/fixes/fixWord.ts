@@ -69,7 +69,12 @@ export const choice: SuggestFix = ({ error: { data, schema, keyword }, name }) =
     if (range) return { suggestion: `Write each as an entry of its own: ${range.join(', ')}` };
     if (isMonth && (data.toLowerCase() === 'autumn' || data.toLowerCase() in seasonMonths))
       return { suggestion: `Write the months of ${data}, each as an entry of its own.` };
-    if (found.length > 1 && !name.endsWith(']')) return { suggestion: `Write one of them: ${orList(found)}` };
+    const isEntry = name.endsWith(']');
+    const [one, ...others] = found;
+    if (one !== undefined && !isEntry && (others.length > 0 || /[,;/]/.test(data)))
+      return {
+        suggestion: `Write ${others.length > 0 ? 'one of them' : 'one value'}: ${orList(found)}`,
+      };
     if (found.length > 1) return { suggestion: `Write each as an entry of its own: ${found.join(', ')}` };
     const word =
       (isMonth && words[monthIndex(data)]) || (sameWord(data.toLowerCase(), words) ?? closest(data, words));
@@ -99,12 +104,16 @@ export const curlyWord: SuggestFix = ({ error: { data }, name }) => {
   };
 };
 
-/** One value, written as a list. */
+/** A list where one value is due. */
 export const onlyOne: SuggestFix = ({ error }) => {
   const { data }: { data?: unknown } = error;
   const [only, ...others] = Array.isArray(data) ? (data as unknown[]) : [];
-  if (typeof only !== 'string' || others.length > 0) return null;
+  if (typeof only !== 'string') return null;
   if (error.keyword === 'type' && !hasType(error, 'string')) return null;
+  if (others.length > 0)
+    return error.keyword === 'enum'
+      ? { suggestion: `Write one of them: ${orList([only, ...others].map(String))}` }
+      : null;
   return { suggestion: `Write ${only}, without brackets or a hyphen.` };
 };
 
