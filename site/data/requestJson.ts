@@ -1,8 +1,8 @@
 import { withBase } from '../base/guideBase.ts';
 import { type PublishedUrl, published } from './published.ts';
 
-/** Milliseconds after which a request that has not been answered in full counts as failed. */
-const timeout = 20_000;
+/** Milliseconds after which a published file counts as failed whose answer has not begun, and any that has not ended. */
+const timeout = { begin: 8000, end: 20_000 };
 
 /**
  * Sends a request with the session cookie and resolves to the JSON object or list of its answer. A non-OK answer rejects
@@ -10,12 +10,20 @@ const timeout = 20_000;
  * half a file) or holds nothing rejects likewise, and one that does not come with a TimeoutError.
  */
 export async function requestJson(url: string, init?: RequestInit): Promise<object> {
-  const response = await fetch(withBase(url), {
-    ...init,
-    credentials: 'include',
-    signal: AbortSignal.timeout(timeout),
-  });
-  const body = await response.text();
+  const late = new AbortController();
+  const fail = () => late.abort(new DOMException('no answer in time', 'TimeoutError'));
+  const begin = setTimeout(fail, init ? timeout.end : timeout.begin);
+  const end = setTimeout(fail, timeout.end);
+  let response: Response;
+  let body: string;
+  try {
+    response = await fetch(withBase(url), { ...init, credentials: 'include', signal: late.signal });
+    clearTimeout(begin);
+    body = await response.text();
+  } finally {
+    clearTimeout(begin);
+    clearTimeout(end);
+  }
   if (!response.ok) {
     throw new FetchError(response.status, `${response.status}: ${body || response.statusText}`);
   }
@@ -52,7 +60,7 @@ async function fetchOnce(url: string): Promise<object> {
   return isMoved ? requestJson(String(answer.url)) : answer;
 }
 
-/** Lists are requested once, records and texts of pages up to three times. */
+/** Lists are requested once, all others up to three times, but once if no answer comes in time. */
 const lists = new Set<string>([
   published.attractions,
   published.activities,
@@ -71,7 +79,9 @@ export async function fetcher<T>(url: PublishedUrl<T>): Promise<T> {
   for (const pause of lists.has(url) ? [] : pauses) {
     try {
       return (await fetchOnce(url)) as T;
-    } catch {
+    } catch (error) {
+      // A host that does not answer makes the visitor wait long enough.
+      if (error instanceof DOMException) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
