@@ -20,7 +20,8 @@ let page: Page;
 let newer: NewerBuild;
 
 test.beforeAll(async ({ browser, guide }) => {
-  test.setTimeout(120_000);
+  // It builds the guide once more.
+  test.setTimeout(600_000);
   context = await browser.newContext({ ...phone, baseURL: guide.origin });
   page = await context.newPage();
   goBelow(page);
