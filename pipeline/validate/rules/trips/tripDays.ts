@@ -1,7 +1,7 @@
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { transitFinder } from '../../../content/transitFinder.ts';
-import { daysOfMonth } from '../../../time/calendarDate.ts';
+import { daysOfMonth } from '#schemas/rules/calendarDate.ts';
 import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { bedsOf, stopsOf, type TripPlace } from './tripPlaces.ts';
 
