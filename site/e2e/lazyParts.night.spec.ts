@@ -116,7 +116,7 @@ const walks: Walk[] = [
 const insteadWords = /^Saved: |That did not work/;
 
 /** Pages that walk at the same time: most of each walk is waiting. */
-const together = 6;
+const together = 4;
 
 /** Calls a function for each item, with a page of its own storage, several at a time. */
 async function onPages<T>(
@@ -135,14 +135,28 @@ async function onPages<T>(
   await Promise.all(Array.from({ length: together }, walkOn));
 }
 
+/** Returns what a page says of a part that did not come. */
+const failureOf = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: /did not|could not/ })
+    .first();
+
 async function go(page: Page, { path, act, width = 1280 }: Walk): Promise<void> {
   await page.goto('about:blank');
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
   await page.evaluate(() => (localStorage.removeItem('larch-trip'), localStorage.removeItem('larch-saved')));
-  await page.waitForTimeout(2500);
+  const failed = failureOf(page);
+  await page
+    .locator('html[data-hydrated=true]')
+    .or(failed)
+    .first()
+    .waitFor({ state: 'attached' })
+    .catch(() => {});
+  await page.waitForLoadState('networkidle');
   await act?.(page).catch(() => {});
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
 }
 
 test('every part that is loaded on demand can fail', async ({ browser, page }) => {
@@ -164,11 +178,12 @@ test('every part that is loaded on demand can fail', async ({ browser, page }) =
   await onPages(browser, [...wayTo], async (visitor, [file, walk]) => {
     await visitor.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await go(visitor, walk);
-    const said = visitor
-      .getByRole('alert')
-      .filter({ hasText: /did not|could not/ })
-      .first();
-    await said.waitFor({ timeout: 2500 }).catch(() => {});
+    const said = failureOf(visitor);
+    await said
+      .or(visitor.getByText(insteadWords))
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => {});
     const word = await said.isVisible();
     const retry = await visitor.getByText('Retry').first().isVisible();
     const whole =

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { positionIn } from '../../load/yaml/explainYaml.ts';
-import { meaningOf } from '../authoredSchemas.ts';
+import { toSlug } from '../rules/records/identity.ts';
+import { meaningOf, withoutReference } from '../authoredSchemas.ts';
 import { intendedMonths, intendedSpan } from './fixDate.ts';
 import { hasType, isGroup, type SuggestedFix, type SuggestFix } from './suggestedFix.ts';
 
@@ -21,9 +22,12 @@ export const list: SuggestFix = ({ error, name }) => {
   if (isGroup(data) && Object.keys(data).length > 0 && Object.values(data).every((value) => value === null))
     return { suggestion: `Write [${Object.keys(data).join(', ')}]` };
   if (typeof data !== 'string') return null;
-  const { description = '' } = (error.parentSchema ?? {}) as JsonSchema;
+  const { description = '', items } = (error.parentSchema ?? {}) as JsonSchema;
   const whole = leftOut(data, description);
   if (whole) return whole;
+  const { properties = {}, description: ofItem = '' } = items ? withoutReference(items) : {};
+  const span = properties.from ? intendedSpan(data, meaningOf(properties.from) ?? '') : null;
+  if (span) return { suggestion: `Write [{ from: '${span[0]}', to: '${span[1]}' }]` };
   const bullet = /^(?:[-•*–]\s*|\d{1,2}[.)]\s+)/.exec(data)?.[0];
   if (bullet !== undefined) {
     const isHyphen = bullet === '-';
@@ -36,8 +40,11 @@ export const list: SuggestFix = ({ error, name }) => {
   }
   const range = /months$/i.test(name) ? intendedMonths(data) : null;
   if (range) return { suggestion: `Write [${range.join(', ')}]` };
+  if (everything.test(data)) return { suggestion: description };
+  const words = data.replace(/^\((.*)\)$/, '$1');
+  const entries = /^File name of a record/.test(ofItem) ? words.split(',').map(toSlug).join(', ') : words;
   return {
-    suggestion: `Write [${data.replace(/^\((.*)\)$/, '$1')}], or each entry on a line of its own after a hyphen and a space.`,
+    suggestion: `Write [${entries}], or each entry on a line of its own after a hyphen and a space.`,
   };
 };
 

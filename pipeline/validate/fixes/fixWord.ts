@@ -11,10 +11,10 @@ const yes = new Set(['yes', 'y', 'on', 'true', '1']);
 
 const no = new Set(['no', 'n', 'off', 'false', '0']);
 
-export const truth: SuggestFix = ({ error }) => {
+export const truth: SuggestFix = ({ error, name }) => {
   if (!hasType(error, 'boolean')) return null;
   const word = String(error.data).toLowerCase();
-  if (yes.has(word)) return { suggestion: 'Write true.' };
+  if (yes.has(word) || name.toLowerCase().endsWith(`is${word}`)) return { suggestion: 'Write true.' };
   return no.has(word) ? { suggestion: 'Write false.' } : { suggestion: 'Write true or false.' };
 };
 
@@ -40,7 +40,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['campground', 'campsite', 'camping'],
   ['scheduled', 'confirmed', 'planned', 'announced'],
   ['closure', 'closed', 'closing'],
-  ['restriction', 'restricted', 'rule'],
+  ['restriction', 'restricted', 'rule', 'ban'],
   ['lat', 'latitude'],
   ['lng', 'lon', 'long', 'longitude'],
   ['name', 'title', 'heading'],
@@ -77,8 +77,13 @@ export const choice: SuggestFix = ({ error: { data, schema, keyword }, name }) =
       };
     if (found.length > 1) return { suggestion: `Write each as an entry of its own: ${found.join(', ')}` };
     const word =
-      (isMonth && words[monthIndex(data)]) || (sameWord(data.toLowerCase(), words) ?? closest(data, words));
-    if (word !== null) return { suggestion: `Did you mean "${word}"?` };
+      (isMonth && words[monthIndex(data)]) ||
+      (sameWord(data.toLowerCase(), words) ??
+        closest(data, words) ??
+        words.find((known) => known.startsWith(`${data}s`) || known.startsWith(`${data}e`)) ??
+        null);
+    // Unverified is no slip of verified, but its opposite.
+    if (word !== null && word !== `un${data.toLowerCase()}`) return { suggestion: `Did you mean "${word}"?` };
   }
   if (typeof data === 'number' && words.length === 12) {
     const month = words[data - 1];
