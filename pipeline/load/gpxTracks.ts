@@ -46,8 +46,9 @@ export function gpxTracks(text: string): GpxTrackRead[] {
     else if (tag === 'trkpt') {
       const lat = Number(attributes.lat || Number.NaN);
       const lng = Number(attributes.lon || Number.NaN);
-      if (/^-?\d+,\d+$/.test(attributes.lat ?? ''))
-        fail(`lat="${attributes.lat}" has a comma: decimals follow a point. Export it in English`);
+      const written = attributes.lat;
+      if (typeof written === 'string' && /^-?\d+,\d+$/.test(written))
+        fail(`lat="${written}" has a comma: decimals follow a point. Export it in English`);
       if (!(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) fail('a track point has no valid lat and lon');
       point = { lat, lng, elevation: null };
     }

@@ -3,7 +3,9 @@ import { monthNames, type MonthName } from './months.ts';
 const dayMs = 86_400_000;
 
 /** Returns true if a value is a calendar day written YYYY-MM-DD. February 30 is not one. */
-export function isCalendarDate(value: unknown): value is string {
+export function isCalendarDate(value: string): boolean;
+export function isCalendarDate(value: unknown): value is string;
+export function isCalendarDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const number = dayNumber(value);
   return !Number.isNaN(number) && dateOf(number) === value;

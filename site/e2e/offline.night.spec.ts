@@ -107,7 +107,7 @@ test('two walks are compared', async () => {
   await hydrated(page);
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText([first?.name ?? '', second?.name ?? '']);
-  await expect(table.getByRole('row', { name: /^Profile/ })).toContainText(/ m over \d/);
+  await expect(table.getByRole('row', { name: /^Profile/ })).toContainText(/\sm over \d/);
 });
 
 test('a large picture is the small one of the pocket', async () => {

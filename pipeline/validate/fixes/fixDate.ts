@@ -29,7 +29,7 @@ export const date: SuggestFix = ({ error: { data, params }, name }) => {
   const intended = intendedDate(String(data));
   return {
     message: /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(String(data))
-      ? `${name} is a day that its month does not have (got ${data})`
+      ? `${name} is a day that its month does not have (got ${String(data)})`
       : undefined,
     suggestion:
       intended === null ? "Write a day of the calendar, for example '2027-05-14'." : `Write '${intended}'.`,

@@ -22,10 +22,14 @@ export const list: SuggestFix = ({ error, name }) => {
   if (isGroup(data) && Object.keys(data).length > 0 && Object.values(data).every((value) => value === null))
     return { suggestion: `Write [${Object.keys(data).join(', ')}]` };
   if (typeof data !== 'string') return null;
-  const { description = '', items } = (error.parentSchema ?? {}) as JsonSchema;
+  const { description = '', items, minItems = 0 } = (error.parentSchema ?? {}) as JsonSchema;
   const whole = leftOut(data, description);
   if (whole) return whole;
-  const { properties = {}, description: ofItem = '' } = items ? withoutReference(items) : {};
+  const {
+    properties = {},
+    description: ofItem = '',
+    enum: choices,
+  }: JsonSchema = items ? withoutReference(items) : {};
   const span = properties.from ? intendedSpan(data, meaningOf(properties.from) ?? '') : null;
   if (span) return { suggestion: `Write [{ from: '${span[0]}', to: '${span[1]}' }]` };
   const bullet = /^(?:[-•*–]\s*|\d{1,2}[.)]\s+)/.exec(data)?.[0];
@@ -42,7 +46,17 @@ export const list: SuggestFix = ({ error, name }) => {
   if (range) return { suggestion: `Write [${range.join(', ')}]` };
   if (everything.test(data)) return { suggestion: description };
   const words = data.replace(/^\((.*)\)$/, '$1');
-  const entries = /^File name of a record/.test(ofItem) ? words.split(',').map(toSlug).join(', ') : words;
+  if (/^(?:none|nothing|no)$/i.test(words))
+    return {
+      suggestion:
+        Number(minItems) > 0 ? `Write at least one entry. ${description}` : 'Write [] if there are none.',
+    };
+  const parts = words.split(/\s*(?:[,;/&]|\band\b)\s*/);
+  const entries = ofItem.startsWith('File name of a record')
+    ? parts.map(toSlug).join(', ')
+    : choices === undefined
+      ? words
+      : parts.join(', ');
   return {
     suggestion: `Write [${entries}], or each entry on a line of its own after a hyphen and a space.`,
   };

@@ -50,6 +50,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['startDate', 'date', 'start', 'begins'],
   ['endDate', 'end', 'ends', 'until'],
   ['bus', 'public transport', 'transit'],
+  ['recorded', 'gps', 'tracked'],
 ];
 
 /** Returns the one of some words that is said in place of another; null if there is none. */
