@@ -89,7 +89,8 @@ test('lists are searched, and places are saved', async () => {
   await visit(page, '/attractions');
   const cards = page.getByRole('article');
   const all = await cards.count();
-  const name = (await cards.last().getByRole('link').first().innerText()).trim();
+  const name = (await cards.last().getByRole('link').first().textContent())?.trim() ?? '';
+  expect(name).not.toBe('');
   await page.goto(`/attractions?q=${encodeURIComponent(name)}`);
   await hydrated(page);
   await expect.poll(() => cards.count()).toBeLessThan(all);
