@@ -53,7 +53,7 @@ describe('a host that accepts and never answers', () => {
       await vi.advanceTimersByTimeAsync(7999);
       expect(failed).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
-      expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'TimeoutError' }));
+      expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'AbortError' }));
       await vi.advanceTimersByTimeAsync(60_000);
       expect(asked).toHaveBeenCalledTimes(1);
     },
