@@ -11,18 +11,13 @@ const timeout = { begin: 8000, end: 20_000 };
  */
 export async function requestJson(url: string, init?: RequestInit): Promise<object> {
   const late = new AbortController();
+  // To abort what has ended does nothing.
   const failAfter = (milliseconds: number) => setTimeout(() => late.abort(), milliseconds);
-  let timer = failAfter(init ? timeout.end : timeout.begin);
-  let response: Response;
-  let body: string;
-  try {
-    response = await fetch(withBase(url), { ...init, credentials: 'include', signal: late.signal });
-    clearTimeout(timer);
-    timer = failAfter(timeout.end);
-    body = await response.text();
-  } finally {
-    clearTimeout(timer);
-  }
+  const begin = failAfter(init ? timeout.end : timeout.begin);
+  const response = await fetch(withBase(url), { ...init, credentials: 'include', signal: late.signal });
+  clearTimeout(begin);
+  failAfter(timeout.end);
+  const body = await response.text();
   if (!response.ok) {
     throw new FetchError(response.status, `${response.status}: ${body || response.statusText}`);
   }
@@ -80,7 +75,7 @@ export async function fetcher<T>(url: PublishedUrl<T>): Promise<T> {
       return (await fetchOnce(url)) as T;
     } catch (error) {
       // A host that does not answer makes the visitor wait long enough.
-      if (String(error).startsWith('AbortError')) throw error;
+      if (String(error).startsWith('Abort')) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
