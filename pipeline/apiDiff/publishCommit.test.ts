@@ -50,7 +50,9 @@ test('publishes a commit as it was and the working folder as it is, and leaves t
   expect([git('status', '--porcelain').toString(), readdirSync(join(root, '.git')).join()]).toEqual(before);
 });
 
-test('says which commit cannot be published, and takes no name for an option', async () => {
-  await expect(wordOf('no-such-branch')).rejects.toThrow('no-such-branch cannot be published');
-  await expect(wordOf('--output=x')).rejects.toThrow('cannot be published');
+test('says which commit is unknown in its own words, and takes no name for an option', async () => {
+  for (const ref of ['no-such-branch', '--output=x'])
+    await expect(wordOf(ref)).rejects.toThrow(
+      `--base must be a branch, tag or commit of this checkout, for example origin/main (got "${ref}")`,
+    );
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { UsageError } from '../commands/options/options.ts';
 
 const run = promisify(execFile);
 
@@ -25,6 +26,7 @@ export async function publishCommit(ref: string | null, { root, scratch, today }
     await run(process.execPath, ['pipeline/cli.ts', 'data', '--out', out, '--today', today], { cwd: source });
     return out;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
     throw new Error(`${ref ?? 'working folder'} cannot be published: ${stderr || String(error)}`, {
       cause: error,
@@ -34,6 +36,16 @@ export async function publishCommit(ref: string | null, { root, scratch, today }
 
 /** Extracts a commit as an archive, because a killed process would leave a worktree behind. */
 async function extract(ref: string, root: string, scratch: string): Promise<string> {
+  try {
+    await run('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], {
+      cwd: root,
+    });
+  } catch (cause) {
+    throw new UsageError(
+      `--base must be a branch, tag or commit of this checkout, for example origin/main (got "${ref}")`,
+      { cause },
+    );
+  }
   const tree = join(scratch, 'tree');
   const archive = join(scratch, 'tree.tar');
   mkdirSync(tree);

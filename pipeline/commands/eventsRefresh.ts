@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
 import type { AuthoredSite, FeedFormat } from '#schemas/types/authored.ts';
 import { writeFile } from '../files/files.ts';
 import type { Content } from '../content/checkedContent.ts';
@@ -32,6 +32,7 @@ export async function eventsRefresh(args: string[]): Promise<number> {
   if (reportFile !== null && !relative(contentDir, reportFile).startsWith('..')) {
     throw new UsageError('--report must not lie in the content');
   }
+  if (reportFile !== null) mkdirSync(dirname(reportFile), { recursive: true });
   const report = await refreshEvents({
     contentDir,
     today: todayFrom(undefined),

@@ -194,8 +194,29 @@ test('coverage prints its tables', async () => {
   expect((await run('coverage', '--content', copy.content)).stdout).toMatch(/^\| Records +\| count \|$/m);
 });
 
+test.each([['links'], ['coverage'], ['coverage', '--due'], ['heights:import', 'none.tif'], ['deploy:check']])(
+  'of a content folder that is missing %s says so',
+  async (...args) => {
+    const { status, stderr } = await run(...args, '--content', 'nowhere');
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^nowhere: there is no such folder\. Run .*--content/),
+    ]);
+  },
+);
+
+test('a report may be written into a new folder', async () => {
+  using copy = copyFixture();
+  const report = join(copy.root, 'new/reports/events.md');
+  const feed = join(import.meta.dirname, '../fixtures/feeds/all-day.ics');
+  const args = ['--feed', feed, '--content', copy.content, '--report', report];
+  expect(await run('events:refresh', ...args)).toMatchObject({ status: 0, stderr: '' });
+  expect(existsSync(report)).toBe(true);
+});
+
 test.each([
   ['api:diff'],
+  ['api:diff', '--base', 'nowhere'],
   ['api:diff', '--base', 'HEAD', '--format', 'html'],
   ['links', '--format', 'xml'],
   ['reference', '--chek'],

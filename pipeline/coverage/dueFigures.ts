@@ -3,7 +3,7 @@ import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import type { CheckedContent } from '../content/checkedContent.ts';
 import { valueAt, type ContentFile, type KeyPath } from '../content/loadedContent.ts';
 import { hostsIn, isHostOf, officialHosts } from '../sources/hosts.ts';
-import { addDays } from '../time/calendarDate.ts';
+import { addDays } from '#schemas/rules/calendarDate.ts';
 import { daysBetween, type Fact, factsIn } from '../validate/factsIn.ts';
 
 /** Days for which a look at a figure holds: summer and winter are the seasons of a park in the mountains. */

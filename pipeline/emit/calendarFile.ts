@@ -1,5 +1,5 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import { addDays, dayNumber } from '../time/calendarDate.ts';
+import { addDays, dayNumber } from '#schemas/rules/calendarDate.ts';
 import { instantOf } from '#schemas/rules/zonedTime.ts';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { addDays, isCalendarDate } from '../time/calendarDate.ts';
+import { addDays, isCalendarDate } from '#schemas/rules/calendarDate.ts';
 import { zoneNamed } from './calendarZones.ts';
 import { type FeedEvent, UnreadableFeed } from './feedEvent.ts';
 import { momentOf } from './spans.ts';

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { addDays, dayNumber } from '../time/calendarDate.ts';
+import { addDays, dayNumber } from '#schemas/rules/calendarDate.ts';
 import { type WallTime, wallTimeIn } from '#schemas/rules/zonedTime.ts';
 import type { CalendarEntry, CalendarTime } from './calendarEntry.ts';
 import type { Span } from './feedEvent.ts';

@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { wallTimeIn } from '#schemas/rules/zonedTime.ts';
-import { addDays, dayNumber } from '../time/calendarDate.ts';
+import { addDays, dayNumber } from '#schemas/rules/calendarDate.ts';
 import { calendarEntries, type CalendarEntry, type CalendarTime, factsOf } from './calendarEntry.ts';
 import { onDay, spanOf, startOf } from './entrySpan.ts';
 import {

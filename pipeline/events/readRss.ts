@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { isCalendarDate } from '../time/calendarDate.ts';
+import { isCalendarDate } from '#schemas/rules/calendarDate.ts';
 import { cleanLine, cleanText } from './cleanText.ts';
 import {
   type FeedEvent,

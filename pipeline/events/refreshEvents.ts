@@ -1,7 +1,7 @@
 import type { AuthoredSite } from '#schemas/types/authored.ts';
 import type { Content } from '../content/checkedContent.ts';
 import { loadContent } from '../load/loadContent.ts';
-import { addDays } from '../time/calendarDate.ts';
+import { addDays } from '#schemas/rules/calendarDate.ts';
 import { finishedContent } from '../validate/validContent.ts';
 import { reasonOf } from './feedEvent.ts';
 import type { FeedBody } from './fetchFeed.ts';

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from '../time/calendarDate.ts';
+import { addDays, isCalendarDate } from '#schemas/rules/calendarDate.ts';
 import { instantOf, isKnownZone, type WallTime, wallTimeIn } from '#schemas/rules/zonedTime.ts';
 import type { Span } from './feedEvent.ts';
 

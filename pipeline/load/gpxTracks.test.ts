@@ -48,6 +48,20 @@ test('prefixes of elements say nothing, and CDATA is words', () => {
   expect(gpxTracks(text)).toEqual([{ name: 'A & B', segments: [[{ ...a, elevation: 7 }, b]] }]);
 });
 
+test('a device that writes 0 for every height knows none', () => {
+  const points = two.replaceAll('/>', '><ele>0.0</ele></trkpt>');
+  expect(gpxTracks(gpx(`<trk><trkseg>${points}</trkseg></trk>`))).toEqual([
+    { name: null, segments: [[a, b]] },
+  ]);
+});
+
+test('coordinates with commas are told', () => {
+  const points = two.replaceAll('51.1', '51,1');
+  expect(() => gpxTracks(gpx(`<trk><trkseg>${points}</trkseg></trk>`))).toThrow(
+    'lat="51,1" has a comma: decimals follow a point. Export it in English (line 2)',
+  );
+});
+
 test('names and elevations of anything but a track and its points are left alone', () => {
   const text = gpx(
     `<metadata><name>A file</name></metadata><wpt lat="1" lon="2"><ele>9</ele><name>Hut</name></wpt>

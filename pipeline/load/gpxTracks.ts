@@ -9,7 +9,8 @@ export interface GpxTrackRead {
 }
 
 /**
- * Returns every track of a GPX 1.0 or 1.1 text. An empty or absent elevation is null; what extensions hold is left
+ * Returns every track of a GPX 1.0 or 1.1 text. An empty or absent elevation is null, and so are those of a file that
+ * has 0 everywhere; what extensions hold is left
  * alone. Throws an Error that names the line on anything but well-formed XML without a DOCTYPE, so no entity is ever
  * read.
  */
@@ -45,6 +46,9 @@ export function gpxTracks(text: string): GpxTrackRead[] {
     else if (tag === 'trkpt') {
       const lat = Number(attributes.lat || Number.NaN);
       const lng = Number(attributes.lon || Number.NaN);
+      const written = attributes.lat;
+      if (typeof written === 'string' && /^-?\d+,\d+$/.test(written))
+        fail(`lat="${written}" has a comma: decimals follow a point. Export it in English`);
       if (!(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) fail('a track point has no valid lat and lon');
       point = { lat, lng, elevation: null };
     }
@@ -84,8 +88,11 @@ export function gpxTracks(text: string): GpxTrackRead[] {
       'the file holds single places (<wpt>), not a track that a receiver recorded (<trk>). Export the recording',
     );
   }
+  // Devices without a barometer write 0 everywhere.
+  const points = tracks.flatMap(({ segments }) => segments.flat());
+  if (points.every(({ elevation }) => elevation === 0)) for (const each of points) each.elevation = null;
   return tracks
-    .map(({ name, segments }) => ({ name, segments: segments.filter((points) => points.length > 0) }))
+    .map(({ name, segments }) => ({ name, segments: segments.filter((part) => part.length > 0) }))
     .filter(({ segments }) => segments.flat().length > 1);
 }
 

@@ -47,7 +47,12 @@ export function vanishedSlugs(
         const heir = files.find(
           (file) => file.kind === kind && fresh.includes(file.slug) && isAlike(file.text, text),
         );
-        const problem = heir ? renamed(heir, kind, slug) : problemOf(shownDir, kind, slug, fresh);
+        const isEmpty = present.length === 0 && old.length > 1;
+        const problem = heir
+          ? renamed(heir, kind, slug)
+          : isEmpty
+            ? emptied(`${shownDir}/${folderOf[kind]}`)
+            : problemOf(shownDir, kind, slug, fresh);
         return { kind, slug, isRenamed: heir !== undefined, problem };
       });
   });
@@ -86,6 +91,12 @@ function problemOf(dir: string, kind: FolderKind, slug: string, fresh: readonly 
   const message = `this ${kind} is gone, and links to its address lead nowhere`;
   const suggestion = `Write "formerSlugs: [${slug}]" in ${heir}, unless there is none.`;
   return { ...fileProblem(place(slug), 'vanished-slugs', message, suggestion), severity: 'warning' };
+}
+
+function emptied(folder: string): Problem {
+  const message = 'all records of this folder are gone, and links to their addresses lead nowhere';
+  const suggestion = `Bring it back from git: git restore ${folder}`;
+  return { ...fileProblem(folder, 'vanished-slugs', message, suggestion), severity: 'warning' };
 }
 
 /** Returns the name of the park in the data of a site.yaml, if it has one. */

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { findStray, straysInMarkdown } from './strayMarks.ts';
 
 /** Malformed Markdown that would show as literal text or swallow words. */
 export interface MarkdownError {
@@ -13,12 +14,8 @@ export interface MarkdownError {
 
 /** Returns the errors of a Markdown text, by its lines and its syntax tree. */
 export function markdownErrors(text: string, tree: Root): MarkdownError[] {
-  const inCode = codeLines(tree);
   const lines = text.split('\n');
-  const inLines = lines.flatMap((line, index) =>
-    inCode.has(index + 1) ? [] : errorsOf(line, index + 1, text),
-  );
-  return [...inLines, ...otherDialects(tree, lines), ...openFences(tree, lines), ...tableRows(tree, lines)];
+  return [...marksInLines(text, tree, lines), ...openFences(tree, lines), ...tableRows(tree, lines)];
 }
 
 function codeLines(tree: Root): Set<number> {
@@ -29,120 +26,17 @@ function codeLines(tree: Root): Set<number> {
   return found;
 }
 
-function errorsOf(line: string, number: number, text: string): MarkdownError[] {
-  const visible = line.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length));
-  const error = (snippet: string, message: string, suggestion: string): MarkdownError[] => [
-    { line: number, snippet, message, suggestion },
-  ];
-  const [heading, marks = '', words = ''] = /^ {0,3}(#{1,6})([^#\s\d].*)$/.exec(visible) ?? [];
-  if (heading !== undefined)
-    return error(marks, 'a space is missing after the marks of the heading', `Write ${marks} ${words}`);
-  const [bold, mark = '', inner = ''] =
-    /(?<![^\s("'*_-])(?<!\*\*|__)(\*\*|__)[ \t]+([^*_\n]+?)[ \t]*\1(?![*_])/.exec(visible) ?? [];
-  if (bold !== undefined)
-    return error(
-      bold,
-      `the words between ${mark} and ${mark} begin with a space, so the marks are shown`,
-      `Write ${mark}${inner}${mark}`,
-    );
-  const [tailed, word = ''] = /^[^*]*(\*\*[^\s*][^*\n]*?[ \t]+\*\*)(?![\w*])/.exec(visible) ?? [];
-  if (tailed !== undefined && word !== '')
-    return error(
-      word,
-      'the words between ** and ** end with a space, so the marks are shown',
-      `Write ${word.replace(/[ \t]+\*\*$/, '**')}`,
-    );
-  for (const [whole, label = '', id = ''] of visible.matchAll(/\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g)) {
-    const name = (id || label).toLowerCase();
-    if (text.toLowerCase().includes(`[${name}]:`)) continue;
-    return error(
-      whole,
-      `nothing says where ${whole} leads`,
-      `Write [${label}](https://…) with the address in place of [${id}].`,
-    );
-  }
-  return [];
+/** Returns the references of a line that no address follows. */
+function openReferences(line: string, number: number, text: string): MarkdownError[] {
+  return [...line.matchAll(/\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g)].flatMap(([snippet, label = '', id = '']) => {
+    if (text.toLowerCase().includes(`[${(id || label).toLowerCase()}]:`)) return [];
+    const message = `nothing says where ${snippet} leads`;
+    const suggestion = `Write [${label}](https://…) with the address in place of [${id}].`;
+    return [{ line: number, snippet, message, suggestion }];
+  });
 }
 
-const raised = { 1: '¹', 2: '²', 3: '³' } as Record<string, string>;
-
-/** Marks of other dialects of Markdown that visitors would see, by pattern. */
-const foreign: readonly {
-  pattern: RegExp;
-  describe: (found: RegExpExecArray) => [message: string, suggestion: string];
-}[] = [
-  {
-    pattern: /==([^=\s](?:[^=\n]*[^=\s])?)==/,
-    describe: ([all, words = '']) => [`${all} is shown with its marks`, `Write **${words}**`],
-  },
-  {
-    pattern: /(\p{L}+)~(\d)~(\p{L}*)/u,
-    describe: ([, before = '', digit = '', after = '']) => [
-      `~${digit}~ is shown struck through`,
-      `Write ${before}${String.fromCodePoint(0x2080 + Number(digit))}${after}`,
-    ],
-  },
-  {
-    pattern: /(\p{L}+)\^(\d)\^/u,
-    describe: ([all, before = '', digit = '']) => [
-      `${all} is shown with its marks`,
-      `Write ${before}${raised[digit] ?? String.fromCodePoint(0x2070 + Number(digit))}`,
-    ],
-  },
-  {
-    pattern: /\[!([A-Z]+)\]/,
-    describe: ([all, word = '']) => [
-      `${all} is shown as these letters`,
-      `Write **${word.charAt(0)}${word.slice(1).toLowerCase()}:** before the words, and remove the line.`,
-    ],
-  },
-  {
-    pattern: /\{\{[^{}\n]*\}\}|\{%[^%\n]*%\}/,
-    describe: ([all]) => [`${all} is shown as these letters`, 'Write the text itself.'],
-  },
-  {
-    pattern: /\[\[([^\][\n]+)\]\]/,
-    describe: ([all, words = '']) => [
-      `${all} is shown with its brackets`,
-      `Write [${words}](/path-of-the-page)`,
-    ],
-  },
-  {
-    pattern: /^:{3,}.*$|^: \S.*$|\\(?:newpage|pagebreak|[nt])/,
-    describe: ([all]) => [
-      `${all} is shown as these letters`,
-      'Write a paragraph or a list, and remove the mark.',
-    ],
-  },
-  {
-    pattern: /^\s*(?:[•·]\s*(\S.*)|-(\p{Lu}.*))$/u,
-    describe: ([, after, word = '']) => [
-      after === undefined ? 'a space is missing after the hyphen' : 'a list item begins with a hyphen',
-      `Write - ${after ?? word}`,
-    ],
-  },
-  {
-    pattern: /^\s*(\d{1,2}[.)])(\p{Lu}.*)$/u,
-    describe: ([, mark = '', words = '']) => [`a space is missing after ${mark}`, `Write ${mark} ${words}`],
-  },
-  {
-    pattern: /\bhttps?;?\/\/(\S+)/,
-    describe: ([all, rest = '']) => [`${all} is no address`, `Write https://${rest}`],
-  },
-  {
-    pattern: /\$[^$\s][^$\n]*[\^_\\][^$\n]*\$/,
-    describe: ([all]) => [`${all} is shown as these letters`, 'Write the formula in words and figures.'],
-  },
-  {
-    pattern: /\[\^[^\]\s]+\](?!:)/,
-    describe: ([all]) => [
-      `${all} has no note, and is shown as these letters`,
-      'Write what it says in the sentence, or remove the mark.',
-    ],
-  },
-];
-
-function otherDialects(tree: Root, lines: readonly string[]): MarkdownError[] {
+function marksInLines(whole: string, tree: Root, lines: readonly string[]): MarkdownError[] {
   const inCode = codeLines(tree);
   const found: MarkdownError[] = [];
   const add = (line: number, snippet: string, [message, suggestion]: readonly [string, string]) =>
@@ -150,7 +44,6 @@ function otherDialects(tree: Root, lines: readonly string[]): MarkdownError[] {
   const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
     node.position?.start.line ?? 1;
   const noted = new Set<number>();
-  const whole = lines.join('\n');
   let hasNotes = false;
   visit(tree, 'text', ({ value }) => void (hasNotes ||= /[^\s*(]\*+(?![\p{L}\d*])/u.test(value)));
   visit(tree, (node) => {
@@ -189,9 +82,10 @@ function otherDialects(tree: Root, lines: readonly string[]): MarkdownError[] {
   for (const [index, line] of lines.entries()) {
     if (inCode.has(index + 1) || noted.has(index + 1)) continue;
     const visible = line.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length));
-    for (const { pattern, describe } of foreign) {
-      const match = pattern.exec(visible);
-      if (match) add(index + 1, match[0], describe(match));
+    found.push(...openReferences(visible, index + 1, whole));
+    for (const mark of straysInMarkdown) {
+      const stray = findStray(visible, mark);
+      if (stray) found.push({ line: index + 1, ...stray });
     }
   }
   return found;

@@ -1,5 +1,5 @@
 import type { ZoneOffset } from '#schemas/rules/zoneClock.ts';
-import { addDays } from './calendarDate.ts';
+import { addDays } from '#schemas/rules/calendarDate.ts';
 import { wallTimeIn } from '#schemas/rules/zonedTime.ts';
 
 const minuteMs = 60_000;

@@ -48,7 +48,11 @@ export function compileBranch(branch: JsonSchema): ValidateFunction {
 
 /** Returns the description of a field, from its schema or the schema it refers to; null if there is none. */
 export function meaningOf(field: JsonSchema): string | null {
-  const { schema } = resolveSchema(schemas, field, 'common');
+  const schema = withoutReference(field);
   const [branch] = schema.anyOf ?? [];
   return schema.description ?? (branch ? meaningOf(branch) : null);
 }
+
+/** Returns the schema that a field refers to. */
+export const withoutReference = (field: JsonSchema): JsonSchema =>
+  resolveSchema(schemas, field, 'common').schema;

@@ -13,11 +13,15 @@ export interface Fault {
   target?: 'key' | 'value';
   /** Text that is at fault, for a closer position inside the value or the body. */
   snippet?: string;
+  /** Folder to mend in place of the value. */
+  folder?: string;
 }
 
 /** Returns a finding with its line, in one value of a content file, or without a path in the body below the front matter. */
 export function findingIn(file: ContentFile, path: KeyPath | null, fault: Fault): Finding {
-  const { message, suggestion = null, severity = 'error', target = 'value', snippet } = fault;
+  const { message, suggestion = null, severity = 'error', target = 'value', snippet, folder } = fault;
+  if (folder !== undefined)
+    return { file: folder, line: 1, column: 1, path: '', message, suggestion, severity };
   const start = path ? file.locate(path, target) : { line: file.body?.line ?? 1, column: 1 };
   const position = snippet === undefined ? start : positionOf(file.text, snippet, start);
   return { file: file.path, ...position, path: pathName(path ?? ['body']), message, suggestion, severity };

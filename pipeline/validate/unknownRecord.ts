@@ -16,6 +16,7 @@ export function unknownSlug(
 ): Fault | null {
   const known = content.slugs.get(kind) ?? [];
   if (known.includes(slug)) return null;
+  if (known.length === 0) return emptyFolder(content, kind);
   const other = listed.find((name) => name !== kind && content.slugs.get(name)?.includes(slug));
   const article = other?.startsWith('a') ? 'an' : 'a';
   return {
@@ -39,6 +40,7 @@ export function unknownKey(
   const kind = kinds.find((name) => key.startsWith(`${name}/`));
   const keys = kinds.flatMap(keysOf);
   if (kind && keysOf(kind).includes(key)) return null;
+  if (kind && keysOf(kind).length === 0) return emptyFolder(content, kind);
   const slug = key.slice(key.indexOf('/') + 1);
   const renamed = kind && suggestCurrentName(content, kind, slug, (now) => `${kind}/${now}`);
   const other = keys.find((known) => known.endsWith(`/${slug}`));
@@ -49,6 +51,16 @@ export function unknownKey(
       (other ? `Write ${other}` : null) ??
       (content.removed.has(key) ? wasRemoved : didYouMean(key, keys)) ??
       otherwise,
+  };
+}
+
+/** Returns the fault of a folder without records that others name: one, however many name them. */
+export function emptyFolder({ dir }: CheckedContent, kind: FolderKind): Fault {
+  const folder = `${dir}/${folderOf[kind]}`;
+  return {
+    folder,
+    message: 'this folder is missing or has no records, and other files name records of it',
+    suggestion: `Bring it back from git: git restore ${folder}. Or remove everything that names its records.`,
   };
 }
 

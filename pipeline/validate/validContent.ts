@@ -6,9 +6,19 @@ import { validateContent } from './validateContent.ts';
 
 /** Returns the checked content. Throws an Error if it has a mistake that forbids a build. */
 export function validContent(loaded: LoadedContent, today: (timeZone: string) => string): Content {
-  const { content } = validateContent(loaded, today);
-  if (!content) throw new Error('the content has errors: run npm run check first');
+  const { content, problems } = validateContent(loaded, today);
+  if (!content) throw refusalOf(problems);
   return content;
+}
+
+/** Returns an Error with the first of the problems, which alone is told of a folder that is missing. */
+function refusalOf(problems: readonly Problem[]): Error {
+  const broken = problems.find(({ severity }) => severity === 'error');
+  return new Error(
+    broken?.rule === 'content-folder'
+      ? `${broken.file}: ${broken.message}. ${broken.suggestion}`
+      : `the content has errors: run npm run check first (${broken?.file}: ${broken?.message})`,
+  );
 }
 
 /**
@@ -29,9 +39,7 @@ export function finishedContent(
     problems: loaded.problems.filter(({ file }) => !isDraft(file)),
   };
   const finished = validateContent(rest, today);
-  const broken = finished.problems.find(({ severity }) => severity === 'error');
-  if (!finished.content)
-    throw new Error(`the content has errors: run npm run check first (${broken?.file}: ${broken?.message})`);
+  if (!finished.content) throw refusalOf(finished.problems);
   for (const path of new Set(problems.map(({ file }) => file)))
     if (isDraft(path))
       console.error(`${path} is unfinished, and left out: npm run check says what it lacks.`);

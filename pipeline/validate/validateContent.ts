@@ -28,7 +28,7 @@ export interface Validation {
  */
 export function validateContent(loaded: LoadedContent, today: (timeZone: string) => string): Validation {
   const vanished = loaded.vanished ?? [];
-  const problems = [...loaded.problems, ...vanished.map(({ problem }) => problem)];
+  const problems = [...loaded.problems];
   /** Kinds of records that lie in the folder of another kind, by their fields. */
   const misplaced: { kind: ContentKind; slug: string }[] = [];
   const keysOf = (slug: string) =>
@@ -80,10 +80,23 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
   const timeZone = checked.site?.data.timeZone;
   // A rule reports an unknown zone.
   const day = today(timeZone !== undefined && isKnownZone(timeZone) ? timeZone : 'UTC');
-  problems.push(...applyExceptions(findingsOf(checked, day), checked));
-  problems.sort(compareProblems);
-  const hasErrors = problems.some((problem) => problem.severity === 'error');
-  return { problems, content: !hasErrors && isComplete(checked) ? checked : null };
+  const found = applyExceptions(findingsOf(checked, day), checked);
+  // A folder that is gone and whose records are named is an error, which says all.
+  const gone = vanished
+    .map(({ problem }) => problem)
+    .filter(({ file, severity }) => severity === 'error' || !found.some((other) => other.file === file));
+  const all = unique([...problems, ...gone, ...found]).sort(compareProblems);
+  const hasErrors = all.some((problem) => problem.severity === 'error');
+  return { problems: all, content: !hasErrors && isComplete(checked) ? checked : null };
+}
+
+/** Returns the problems without those that say the same of one place. */
+function unique(problems: readonly Problem[]): Problem[] {
+  const byPlace = problems.map((problem): [string, Problem] => {
+    const { file, line, column, path, message } = problem;
+    return [JSON.stringify([file, line, column, path, message]), problem];
+  });
+  return [...new Map(byPlace).values()];
 }
 
 /**
@@ -91,7 +104,12 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
  * problems alone, because those of the others may follow from it.
  */
 function findingsOf(checked: CheckedContent, day: string): Problem[] {
-  const found = problemsIn(checked, day);
+  const all = problemsIn(checked, day);
+  const isMissing = all.some(({ file }) =>
+    folderKinds.some((kind) => file === `${checked.dir}/${folderOf[kind]}`),
+  );
+  // What is said of records and files that nothing names may follow from a missing folder.
+  const found = isMissing ? problemsIn({ ...checked, hasRefusedFiles: true }, day) : all;
   const wrong = referenceKinds.filter((kind) => isWrong(checked[kind]?.file, found));
   if (wrong.length === 0) return found;
   const withoutThem = { ...checked, ...Object.fromEntries(wrong.map((kind) => [kind, null])) };

@@ -107,3 +107,31 @@ test('nobody is told to name another place for one that was removed', () => {
   expect(suggestions.length).toBeGreaterThan(1);
   expect(suggestions.filter((words) => words?.includes('Did you mean'))).toEqual([]);
 });
+
+test.each(['attractions', 'activities', 'accommodations', 'trails'])(
+  'a missing folder of %s is one problem, whoever names its records',
+  (folder) => {
+    using copy = checkedOut();
+    rmSync(join(copy.content, folder), { recursive: true });
+    const loaded = loadContent(copy.content);
+    for (const each of [loaded, withVanished(copy.content, loaded)]) {
+      expect(validateContent(each, fixtureToday).problems).toMatchObject([
+        {
+          file: expect.stringMatching(new RegExp(`/${folder}$`)),
+          severity: 'error',
+          message: expect.stringContaining('this folder is missing'),
+          suggestion: expect.stringContaining('git restore'),
+        },
+      ]);
+    }
+  },
+);
+
+test('a missing folder whose records nothing names is one warning', () => {
+  using copy = checkedOut();
+  rmSync(join(copy.content, 'notices'), { recursive: true });
+  const { problems } = validateContent(withVanished(copy.content, loadContent(copy.content)), fixtureToday);
+  expect(problems.map(({ severity, message }) => [severity, message])).toEqual([
+    ['warning', 'all records of this folder are gone, and links to their addresses lead nowhere'],
+  ]);
+});

@@ -2016,7 +2016,7 @@ export interface AuthoredNotice {
    */
   text: string;
   /**
-   * Records that it binds as a whole, as kind/file-name.
+   * Records that it binds as a whole, as kind/file-name. For the whole park write wholePark: true in their place.
    *
    * @minItems 1
    * @maxItems 40

@@ -1,5 +1,5 @@
-import { delay, HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { server } from '../test/server.ts';
 import { FetchError, fetcher } from './requestJson.ts';
 
@@ -35,14 +35,41 @@ test.each([
   await expect(failure).rejects.toThrow('200: expected JSON from /api/attractions.json');
 });
 
-test('an answer that does not come is an error after the timeout', async () => {
-  const clock = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
-  server.use(http.get('*/api/attractions.json', () => delay('infinite')));
-  const failure = fetcher('/api/attractions.json');
-  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
-  clock.abort(new DOMException('too late', 'TimeoutError'));
-  await expect(failure).rejects.toThrow('too late');
+describe('a host that accepts and never answers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const pending = ({ signal }: RequestInit = {}) =>
+    new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+
+  test.each(['/api/attractions.json', '/api/search.json'])(
+    'is asked once for %s, and the wait ends after eight seconds',
+    async (url) => {
+      const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => pending(init));
+      const failed = vi.fn<(reason: unknown) => void>();
+      fetcher(url).catch(failed);
+      await vi.advanceTimersByTimeAsync(7999);
+      expect(failed).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'AbortError' }));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(asked).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('may take twenty seconds for a file that has begun to come', async () => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) =>
+      Object.assign(new Response(), { text: () => pending(init) }),
+    );
+    const failed = vi.fn<(reason: unknown) => void>();
+    fetcher('/api/search.json').catch(failed);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalled();
+  });
 });
 
 test('a record that has another name now comes from where it is', async () => {

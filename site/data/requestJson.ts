@@ -1,20 +1,22 @@
 import { withBase } from '../base/guideBase.ts';
 import { type PublishedUrl, published } from './published.ts';
 
-/** Milliseconds after which a request that has not been answered in full counts as failed. */
-const timeout = 20_000;
+/** Milliseconds after which a published file counts as failed whose answer has not begun, and any that has not ended. */
+const timeout = { begin: 8000, end: 20_000 };
 
 /**
  * Sends a request with the session cookie and resolves to the JSON object or list of its answer. A non-OK answer rejects
  * with a FetchError whose message is `{status}: {body or status text}`; an answer that is no JSON (a host's HTML page,
- * half a file) or holds nothing rejects likewise, and one that does not come with a TimeoutError.
+ * half a file) or holds nothing rejects likewise, and one that does not come with an AbortError.
  */
 export async function requestJson(url: string, init?: RequestInit): Promise<object> {
-  const response = await fetch(withBase(url), {
-    ...init,
-    credentials: 'include',
-    signal: AbortSignal.timeout(timeout),
-  });
+  const late = new AbortController();
+  // To abort what has ended does nothing.
+  const failAfter = (milliseconds: number) => setTimeout(() => late.abort(), milliseconds);
+  const begin = failAfter(init ? timeout.end : timeout.begin);
+  const response = await fetch(withBase(url), { ...init, credentials: 'include', signal: late.signal });
+  clearTimeout(begin);
+  failAfter(timeout.end);
   const body = await response.text();
   if (!response.ok) {
     throw new FetchError(response.status, `${response.status}: ${body || response.statusText}`);
@@ -52,7 +54,7 @@ async function fetchOnce(url: string): Promise<object> {
   return isMoved ? requestJson(String(answer.url)) : answer;
 }
 
-/** Lists are requested once, records and texts of pages up to three times. */
+/** Lists are requested once, all others up to three times, but once if no answer comes in time. */
 const lists = new Set<string>([
   published.attractions,
   published.activities,
@@ -71,7 +73,9 @@ export async function fetcher<T>(url: PublishedUrl<T>): Promise<T> {
   for (const pause of lists.has(url) ? [] : pauses) {
     try {
       return (await fetchOnce(url)) as T;
-    } catch {
+    } catch (error) {
+      // A host that does not answer makes the visitor wait long enough.
+      if (String(error).startsWith('Abort')) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { expectOutage } from './brokenNetwork.ts';
-import { allLoaded, expect } from './fixtures.ts';
+import type { Browser, Page, Request } from '@playwright/test';
+import { expect, goBelow } from './below.ts';
+import { allLoaded } from './fixtures.ts';
 import { heading } from './pageParts.ts';
-import { fillDates, plan, plannerTest } from './plannerPage.ts';
+import { fillDates, plan } from './plannerPage.ts';
 import { routes } from './publishedRoutes.ts';
 import { distDir } from './readDist.ts';
 import { typeDate } from './typeDate.ts';
+import { workerTest as test } from './workerTest.ts';
 
 const folder = join(distDir, 'assets/chunks');
 const codeOf = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -114,53 +115,96 @@ const walks: Walk[] = [
 /** Words of parts that stand in for another: the toast in plain text, and the files of a plan. */
 const insteadWords = /^Saved: |That did not work/;
 
-plannerTest.use({ serviceWorkers: 'block' });
+/** Pages that walk at the same time: most of each walk is waiting. */
+const together = 4;
 
-plannerTest('every part that is loaded on demand can fail', async ({ page, incidents }) => {
-  plannerTest.setTimeout(1_500_000);
-  const wayTo = new Map<string, Walk>();
-  let asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
-  const go = async ({ path, act, width = 1280 }: Walk) => {
-    await page.goto('about:blank');
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await page.evaluate(
-      () => (localStorage.removeItem('larch-trip'), localStorage.removeItem('larch-saved')),
-    );
-    await page.waitForTimeout(2500);
-    await act?.(page).catch(() => {});
-    await page.waitForTimeout(1000);
+/** Calls a function for each item, with a page of its own storage, several at a time. */
+async function onPages<T>(
+  browser: Browser,
+  items: readonly T[],
+  act: (page: Page, item: T) => Promise<void>,
+) {
+  const left = [...items];
+  const walkOn = async () => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.clock.setFixedTime('2027-01-01T12:00:00Z');
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await act(page, item);
+    await context.close();
   };
-  for (const walk of walks) {
-    asked = new Set();
-    await go(walk);
-    for (const file of lazyFiles) if (asked.has(file) && !wayTo.has(file)) wayTo.set(file, walk);
-  }
+  await Promise.all(Array.from({ length: together }, walkOn));
+}
+
+/** Returns what a page says of a part that did not come. */
+const failureOf = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: /did not|could not/ })
+    .first();
+
+/** Waits until no request is under way; a page that goes on asking does not hold the walk up. */
+const isQuiet = (page: Page) => page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
+
+async function go(page: Page, { path, act, width = 1280 }: Walk): Promise<void> {
+  await page.goto('about:blank');
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await page.evaluate(() => (localStorage.removeItem('larch-trip'), localStorage.removeItem('larch-saved')));
+  const failed = failureOf(page);
+  await page
+    .locator('html[data-hydrated=true]')
+    .or(failed)
+    .first()
+    .waitFor({ state: 'attached', timeout: 15_000 })
+    .catch(() => {});
+  await isQuiet(page);
+  await act?.(page).catch(() => {});
+  await isQuiet(page);
+}
+
+test('every part that is loaded on demand can fail', async ({ browser, page }) => {
+  test.setTimeout(600_000);
+  goBelow(page);
+  const wayTo = new Map<string, Walk>();
+  await onPages(browser, walks, async (visitor, walk) => {
+    const note = (request: Request) => {
+      const file = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+      if (lazyFiles.includes(file) && !wayTo.has(file)) wayTo.set(file, walk);
+    };
+    visitor.on('request', note);
+    await go(visitor, walk);
+    visitor.off('request', note);
+  });
   // Without a vector map, a key for weather, outside services and photographs, a guide asks for none of their code.
   expect(lazyFiles.length - wayTo.size).toBeLessThan(8);
   const silent: string[] = [];
-  for (const [file, walk] of wayTo) {
-    await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await go(walk);
-    await page.waitForTimeout(2500);
-    const said = page
-      .getByRole('alert')
-      .filter({ hasText: /did not|could not/ })
-      .first();
+  await onPages(browser, [...wayTo], async (visitor, [file, walk]) => {
+    // The second try of an import has a query.
+    await visitor.route(
+      ({ pathname }) => pathname.endsWith(file),
+      (route) => route.fulfill({ status: 404, body: 'gone' }),
+    );
+    await go(visitor, walk);
+    const said = failureOf(visitor);
+    await said
+      .or(visitor.getByText(insteadWords))
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => {});
     const word = await said.isVisible();
-    const retry = await page.getByText('Retry').first().isVisible();
+    const retry = await visitor.getByText('Retry').first().isVisible();
     const whole =
-      (await heading(page).count()) > 0 && !/did not load/.test(await heading(page).first().innerText());
+      (await heading(visitor).count()) > 0 &&
+      !/did not load/.test(await heading(visitor).first().innerText());
     const isInstead =
-      /#site-links$|\/search$/.test(page.url()) || (await page.getByText(insteadWords).first().isVisible());
+      /#site-links$|\/search$/.test(visitor.url()) ||
+      (await visitor.getByText(insteadWords).first().isVisible());
     if (!isInstead && (!word || !retry || !whole)) {
       silent.push(
         `${walk.path} ${walk.act?.toString().slice(0, 80) ?? ''} ${file} word ${word} retry ${retry} whole ${whole} ${codeOf(file).slice(-120)}`,
       );
     }
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }
+    await visitor.unrouteAll({ behavior: 'ignoreErrors' });
+  });
   expect(silent).toEqual([]);
-  expectOutage(incidents);
 });

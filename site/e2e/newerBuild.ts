@@ -18,6 +18,27 @@ export interface NewerBuild extends AsyncDisposable {
   dist: string;
 }
 
+/** Returns the time of the last commit of the content, which every page states; empty without one. */
+const lastCommit = () =>
+  execFileSync('git', ['log', '-1', '--format=%cI', '--', 'content'], { cwd: root, encoding: 'utf8' }).trim();
+
+/** Commits a folder at a time. */
+function commitOn(folder: string, time: string): void {
+  if (time === '') return;
+  const who = { NAME: 'A', EMAIL: 'a@guide.example', DATE: time };
+  const identity = Object.entries(who).flatMap(([key, value]) => [
+    [`GIT_AUTHOR_${key}`, value],
+    [`GIT_COMMITTER_${key}`, value],
+  ]);
+  const env = { ...process.env, ...Object.fromEntries(identity) };
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    ['commit', '--quiet', '--message', 'Copy'],
+  ])
+    execFileSync('git', args, { cwd: folder, env });
+}
+
 /** Builds the guide once more with one edit, by the command that builds it, and serves that. */
 export async function buildNewer(): Promise<NewerBuild> {
   const folder = mkdtempSync(join(tmpdir(), 'newer-guide-'));
@@ -29,6 +50,7 @@ export async function buildNewer(): Promise<NewerBuild> {
   const cache = isDemo ? join(distDir, '..') : join(root, '.cache');
   cpSync(isDemo ? join(cache, demoContent) : join(root, 'content'), content, { recursive: true });
   appendFileSync(join(content, 'pages/privacy.md'), `\n${newSentence}\n`);
+  if (!isDemo) commitOn(content, lastCommit());
   const { builtOn } = readDist<{ builtOn: string }>('version.json');
   const options = ['--content', content, '--out', dist, '--cache', cache, '--today', builtOn];
   execFileSync(process.execPath, ['pipeline/cli.ts', 'build', ...options], {

@@ -20,7 +20,8 @@ let page: Page;
 let newer: NewerBuild;
 
 test.beforeAll(async ({ browser, guide }) => {
-  test.setTimeout(120_000);
+  // It builds the guide once more.
+  test.setTimeout(600_000);
   context = await browser.newContext({ ...phone, baseURL: guide.origin });
   page = await context.newPage();
   goBelow(page);
@@ -88,7 +89,8 @@ test('lists are searched, and places are saved', async () => {
   await visit(page, '/attractions');
   const cards = page.getByRole('article');
   const all = await cards.count();
-  const name = (await cards.last().getByRole('link').first().innerText()).trim();
+  const name = (await cards.last().getByRole('link').first().textContent())?.trim() ?? '';
+  expect(name).not.toBe('');
   await page.goto(`/attractions?q=${encodeURIComponent(name)}`);
   await hydrated(page);
   await expect.poll(() => cards.count()).toBeLessThan(all);
@@ -106,7 +108,7 @@ test('two walks are compared', async () => {
   await hydrated(page);
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText([first?.name ?? '', second?.name ?? '']);
-  await expect(table.getByRole('row', { name: /^Profile/ })).toContainText(/ m over \d/);
+  await expect(table.getByRole('row', { name: /^Profile/ })).toContainText(/\sm over \d/);
 });
 
 test('a large picture is the small one of the pocket', async () => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { ownName } from '../base/guideBase.ts';
-import { isDate } from '../calendar/dates.ts';
+import { isCalendarDate } from '#schemas/rules/calendarDate.ts';
 import { keptState, tabStorage, usePersistedStore } from '../device/keptState.ts';
 
 /** Dates of the trip as YYYY-MM-DD. They compare as texts, so daylight saving changes nothing. */
@@ -31,10 +31,10 @@ export const useTripDatesStore = create<TripDatesState>()(
 /** Returns the state in a stored value; the value may be anything. */
 export function readTripDates(stored: unknown): TripDatesState {
   const { checkIn, checkOut, hidesClosed } = Object(stored) as Record<string, unknown>;
-  const first = isDate(checkIn) ? checkIn : null;
+  const first = isCalendarDate(checkIn) ? checkIn : null;
   return {
     checkIn: first,
-    checkOut: first && isDate(checkOut) && checkOut > first ? checkOut : null,
+    checkOut: first && isCalendarDate(checkOut) && checkOut > first ? checkOut : null,
     hidesClosed: hidesClosed === true,
   };
 }

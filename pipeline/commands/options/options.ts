@@ -7,7 +7,7 @@ import { nameFault } from '../../validate/rules/records/identity.ts';
 import { newsletterMails, type NewsletterMail } from '../../derive/newsletterPromises.ts';
 import type { PictureFolders } from '../../emit/emitPictures.ts';
 import { reportFormats, type ReportFormat } from '../../report/formatProblems.ts';
-import { isCalendarDate } from '../../time/calendarDate.ts';
+import { isCalendarDate } from '#schemas/rules/calendarDate.ts';
 import { orList } from '../../validate/describeError.ts';
 
 /** Names of what a command takes. */

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import type { SuggestFix } from './suggestedFix.ts';
 import { intendedTime } from './fixText.ts';
+import { isCalendarDate } from '#schemas/rules/calendarDate.ts';
 import { monthNames } from '#schemas/rules/months.ts';
 
 /** Returns the intended date as YYYY-MM-DD; null if it is unclear. */
@@ -15,12 +16,10 @@ function intendedDate(words: string): string | null {
   const month = named || Number(isSwapped ? second : first);
   const day = Number(isSwapped ? first : second);
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  // A day that its month does not have becomes one of the next.
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : date;
+  return isCalendarDate(date) ? date : null;
 }
 
-export const date: SuggestFix = ({ error: { data, params } }) => {
+export const date: SuggestFix = ({ error: { data, params }, name }) => {
   if (params.format !== 'date') return null;
   if (typeof data === 'string' && isDateRange(data))
     return {
@@ -29,6 +28,9 @@ export const date: SuggestFix = ({ error: { data, params } }) => {
     };
   const intended = intendedDate(String(data));
   return {
+    message: /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(String(data))
+      ? `${name} is a day that its month does not have (got ${String(data)})`
+      : undefined,
     suggestion:
       intended === null ? "Write a day of the calendar, for example '2027-05-14'." : `Write '${intended}'.`,
   };

@@ -1,8 +1,20 @@
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { positionIn } from '../../load/yaml/explainYaml.ts';
-import { meaningOf } from '../authoredSchemas.ts';
+import { toSlug } from '../rules/records/identity.ts';
+import { meaningOf, withoutReference } from '../authoredSchemas.ts';
 import { intendedMonths, intendedSpan } from './fixDate.ts';
-import { hasType, isGroup, type SuggestFix } from './suggestedFix.ts';
+import { hasType, isGroup, type SuggestedFix, type SuggestFix } from './suggestedFix.ts';
+
+const everything =
+  /^(?:all(?: (?:year|day|visitors|people))?|year[- ]round|always|every ?(?:day|one|body)|24\/7)$/i;
+
+/** Suggests to leave out a field whose description says that this means everything, such as all year; else null. */
+function leftOut(words: string, description: string): SuggestedFix | null {
+  const [meaning] = /left out (?:for|when) [^;.]+/.exec(description) ?? [];
+  return meaning !== undefined && everything.test(words)
+    ? { suggestion: `Remove the line: it is ${meaning}.` }
+    : null;
+}
 
 export const list: SuggestFix = ({ error, name }) => {
   const { data } = error;
@@ -10,6 +22,16 @@ export const list: SuggestFix = ({ error, name }) => {
   if (isGroup(data) && Object.keys(data).length > 0 && Object.values(data).every((value) => value === null))
     return { suggestion: `Write [${Object.keys(data).join(', ')}]` };
   if (typeof data !== 'string') return null;
+  const { description = '', items, minItems = 0 } = (error.parentSchema ?? {}) as JsonSchema;
+  const whole = leftOut(data, description);
+  if (whole) return whole;
+  const {
+    properties = {},
+    description: ofItem = '',
+    enum: choices,
+  }: JsonSchema = items ? withoutReference(items) : {};
+  const span = properties.from ? intendedSpan(data, meaningOf(properties.from) ?? '') : null;
+  if (span) return { suggestion: `Write [{ from: '${span[0]}', to: '${span[1]}' }]` };
   const bullet = /^(?:[-•*–]\s*|\d{1,2}[.)]\s+)/.exec(data)?.[0];
   if (bullet !== undefined) {
     const isHyphen = bullet === '-';
@@ -22,8 +44,21 @@ export const list: SuggestFix = ({ error, name }) => {
   }
   const range = /months$/i.test(name) ? intendedMonths(data) : null;
   if (range) return { suggestion: `Write [${range.join(', ')}]` };
+  if (everything.test(data)) return { suggestion: description };
+  const words = data.replace(/^\((.*)\)$/, '$1');
+  if (/^(?:none|nothing|no)$/i.test(words))
+    return {
+      suggestion:
+        Number(minItems) > 0 ? `Write at least one entry. ${description}` : 'Write [] if there are none.',
+    };
+  const parts = words.split(/\s*(?:[,;/&]|\band\b)\s*/);
+  const entries = ofItem.startsWith('File name of a record')
+    ? parts.map(toSlug).join(', ')
+    : choices === undefined
+      ? words
+      : parts.join(', ');
   return {
-    suggestion: `Write [${data.replace(/^\((.*)\)$/, '$1')}], or each entry on a line of its own after a hyphen and a space.`,
+    suggestion: `Write [${entries}], or each entry on a line of its own after a hyphen and a space.`,
   };
 };
 
@@ -57,9 +92,8 @@ export const group: SuggestFix = ({ error }) => {
   const words = typeof data === 'string' ? data.trim() : '';
   const span = properties.from ? intendedSpan(words, meaningOf(properties.from) ?? '') : null;
   if (span) return { suggestion: `Write { from: '${span[0]}', to: '${span[1]}' }` };
-  const [leftOut] = /left out (?:for|when) [^;.]+/.exec(description) ?? [];
-  if (leftOut !== undefined && /^(?:all (?:year|day)|year[- ]round|always|every ?day|24\/7)$/i.test(words))
-    return { suggestion: `Remove the line: it is ${leftOut}.` };
+  const whole = leftOut(words, description);
+  if (whole) return whole;
   const isFree = /^(?:free|no charge)$/i.test(words);
   const keys = (required.length > 0 ? required : Object.keys(properties)).map((key) =>
     isFree && key === 'amount' ? 'amount: 0' : key,

@@ -4,6 +4,9 @@ import { hasType, isGroup, type SuggestFix } from './suggestedFix.ts';
 export const number: SuggestFix = ({ error, name }) => {
   if (!hasType(error, 'number', 'integer')) return null;
   const { data } = error;
+  const [, percent] = /^(\d+(?:\.\d+)?) ?%$/.exec(String(data)) ?? [];
+  if (percent !== undefined && Number(error.parentSchema?.maximum) <= 1)
+    return { suggestion: `Write ${Number(percent) / 100}` };
   if (data === '') return { message: `${name} is empty`, suggestion: 'Write the number, or remove the key.' };
   if (typeof data === 'number') return { suggestion: `Write ${Math.round(data)}.` };
   if (typeof data !== 'string') return null;
@@ -13,7 +16,7 @@ export const number: SuggestFix = ({ error, name }) => {
     return {
       suggestion: `Write ${/[sw]/i.test(before + after) ? '-' : ''}${degrees}: south and west are negative.`,
     };
-  if (/[°'′]/.test(data))
+  if (/[°'′](?! ?[CF]$)/.test(data))
     return { suggestion: 'Write degrees with decimals, for example 51.4177; south and west are negative.' };
   if (/^-?\d+(\.\d+)?$/.test(data)) return { suggestion: `Write ${data} without quotes.` };
   const [, hours = '', minutes = ''] =

@@ -13,7 +13,10 @@ export const text: SuggestFix = ({ error, name, line }) => {
     const time = isClock(parentSchema) ? intendedTime(written) : null;
     if (time !== null) return { suggestion: `Write '${time}'` };
     if (/(^|\.)duration$/.test(name) && typeof data === 'number') {
-      const [from, to] = [Math.floor(data), Math.ceil(data)];
+      // Nobody walks 15 hours: these are minutes.
+      if (data >= 15 && data < 60) return { suggestion: `Write ${data} minutes` };
+      const hours = data < 15 ? data : data / 60;
+      const [from, to] = [Math.floor(hours), Math.ceil(hours)];
       return { suggestion: from === to ? `Write ${from} hours` : `Write ${from} to ${to} hours` };
     }
     return { suggestion: `Put it in quotes: '${written}'` };

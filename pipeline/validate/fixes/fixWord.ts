@@ -11,10 +11,10 @@ const yes = new Set(['yes', 'y', 'on', 'true', '1']);
 
 const no = new Set(['no', 'n', 'off', 'false', '0']);
 
-export const truth: SuggestFix = ({ error }) => {
+export const truth: SuggestFix = ({ error, name }) => {
   if (!hasType(error, 'boolean')) return null;
   const word = String(error.data).toLowerCase();
-  if (yes.has(word)) return { suggestion: 'Write true.' };
+  if (yes.has(word) || name.toLowerCase().endsWith(`is${word}`)) return { suggestion: 'Write true.' };
   return no.has(word) ? { suggestion: 'Write false.' } : { suggestion: 'Write true or false.' };
 };
 
@@ -40,7 +40,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['campground', 'campsite', 'camping'],
   ['scheduled', 'confirmed', 'planned', 'announced'],
   ['closure', 'closed', 'closing'],
-  ['restriction', 'restricted', 'rule'],
+  ['restriction', 'restricted', 'rule', 'ban'],
   ['lat', 'latitude'],
   ['lng', 'lon', 'long', 'longitude'],
   ['name', 'title', 'heading'],
@@ -50,6 +50,8 @@ const synonyms: readonly (readonly string[])[] = [
   ['startDate', 'date', 'start', 'begins'],
   ['endDate', 'end', 'ends', 'until'],
   ['bus', 'public transport', 'transit'],
+  ['recorded', 'gps', 'tracked'],
+  ['dining', 'restaurant', 'food', 'cafe', 'bar'],
 ];
 
 /** Returns the one of some words that is said in place of another; null if there is none. */
@@ -69,11 +71,21 @@ export const choice: SuggestFix = ({ error: { data, schema, keyword }, name }) =
     if (range) return { suggestion: `Write each as an entry of its own: ${range.join(', ')}` };
     if (isMonth && (data.toLowerCase() === 'autumn' || data.toLowerCase() in seasonMonths))
       return { suggestion: `Write the months of ${data}, each as an entry of its own.` };
-    if (found.length > 1 && !name.endsWith(']')) return { suggestion: `Write one of them: ${orList(found)}` };
+    const isEntry = name.endsWith(']');
+    const [one, ...others] = found;
+    if (one !== undefined && !isEntry && (others.length > 0 || /[,;/&]|\band\b/.test(data)))
+      return {
+        suggestion: `Write ${others.length > 0 ? 'one of them' : 'one value'}: ${orList(found)}`,
+      };
     if (found.length > 1) return { suggestion: `Write each as an entry of its own: ${found.join(', ')}` };
     const word =
-      (isMonth && words[monthIndex(data)]) || (sameWord(data.toLowerCase(), words) ?? closest(data, words));
-    if (word !== null) return { suggestion: `Did you mean "${word}"?` };
+      (isMonth && words[monthIndex(data)]) ||
+      (sameWord(data.toLowerCase(), words) ??
+        closest(data, words) ??
+        words.find((known) => known.startsWith(`${data}s`) || known.startsWith(`${data}e`)) ??
+        null);
+    // Unverified is no slip of verified, but its opposite.
+    if (word !== null && word !== `un${data.toLowerCase()}`) return { suggestion: `Did you mean "${word}"?` };
   }
   if (typeof data === 'number' && words.length === 12) {
     const month = words[data - 1];
@@ -99,12 +111,16 @@ export const curlyWord: SuggestFix = ({ error: { data }, name }) => {
   };
 };
 
-/** One value, written as a list. */
+/** A list where one value is due. */
 export const onlyOne: SuggestFix = ({ error }) => {
   const { data }: { data?: unknown } = error;
   const [only, ...others] = Array.isArray(data) ? (data as unknown[]) : [];
-  if (typeof only !== 'string' || others.length > 0) return null;
+  if (typeof only !== 'string') return null;
   if (error.keyword === 'type' && !hasType(error, 'string')) return null;
+  if (others.length > 0)
+    return error.keyword === 'enum'
+      ? { suggestion: `Write one of them: ${orList([only, ...others].map(String))}` }
+      : null;
   return { suggestion: `Write ${only}, without brackets or a hyphen.` };
 };
 

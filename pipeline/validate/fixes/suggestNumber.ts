@@ -17,6 +17,11 @@ const factors: Record<string, readonly (readonly [RegExp, number])[]> = {
     [/^(?:ft|feet|foot|['′])$/i, 0.3048],
     [/^km$/i, 1000],
   ],
+  Hours: [
+    [/^(?:h|hr|hrs|hours?)$/i, 1],
+    [/^(?:min|mins|minutes?)$/i, 1 / 60],
+  ],
+  C: [[/^°? ?C$/, 1]],
   Minutes: [
     [/^(?:min|mins|minutes?)$/i, 1],
     [/^(?:h|hr|hrs|hours?)$/i, 60],
@@ -43,11 +48,11 @@ export function suggestNumber(text: string, name: string): NumberSuggestion | nu
   }
   const [, second] = /^(?:-|–|—|to|or|bis|\/)\s*(\d[\d.]*)/i.exec(after) ?? [];
   if (second !== undefined) return { suggestion: `Write one number, ${value} or ${second}.` };
-  const unit = /(?:elevation|(?:Km|M|Minutes))$/.exec(name)?.[0];
+  const unit = /(?:elevation|(?:Km|M|C|Hours|Minutes))$/.exec(name)?.[0];
   const [, factor] =
     (factors[unit === 'elevation' ? 'M' : (unit ?? '')] ?? []).find(([pattern]) => pattern.test(after)) ?? [];
   if (factor !== undefined && factor !== 1) {
-    const converted = Number((Number(value) * factor).toFixed(unit === 'Km' ? 1 : 0));
+    const converted = Number((Number(value) * factor).toFixed(unit === 'Km' || unit === 'Hours' ? 1 : 0));
     return { suggestion: `Write ${converted}: ${value} ${after} in the unit of this field.` };
   }
   if (after === '' && before === '' && written !== text.trim()) {

@@ -1,7 +1,7 @@
 import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import { dateRangeText } from '#schemas/rules/dateText.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import { isDate } from '../../calendar/dates.ts';
+import { isCalendarDate } from '#schemas/rules/calendarDate.ts';
 import { isDuringTrip, type Trip } from '../../tripDates/tripDates.ts';
 import { keepTripDates } from '../../tripDates/tripDatesStore.ts';
 import { isUsualDuring } from './eventDates.ts';
@@ -17,7 +17,7 @@ export type EventSearch = typeof eventFilters.none & {
 
 export const noEventSearch: EventSearch = { ...eventFilters.none, from: '', until: '', event: '' };
 
-const readDate = (text: string | null): string => (isDate(text) ? text : '');
+const readDate = (text: string | null): string => (isCalendarDate(text) ? text : '');
 
 /** Reads a search from any query; a category that no event has is ignored. Events have no text search. */
 export function readEventSearch(params: URLSearchParams, events: readonly ParkEvent[]): EventSearch {

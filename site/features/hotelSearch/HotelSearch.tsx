@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconArrowUpRight } from '../../ui/icons/icons.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import { useHydrated } from '../../device/browser.ts';
-import { addDays } from '../../calendar/dates.ts';
+import { addDays } from '#schemas/rules/calendarDate.ts';
 import { dateFields } from '../../partners/partnerUrl.ts';
 import { useStayDates, useTripDatesStore } from '../../tripDates/tripDatesStore.ts';
 import { button } from '../../ui/Button/Button.css.ts';

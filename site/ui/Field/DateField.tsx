@@ -79,6 +79,9 @@ export function DateField({
   const shown = pending?.text ?? value;
   // React would empty a date that is half typed while it takes the page over, so it does not own the content.
   const [first] = useState(value === '' ? undefined : value);
+  // Chromium empties a date that is half typed when its first day changes, so that waits until the field is left.
+  const earliest = type === 'date' ? min || '2020-01-01' : '';
+  const [firstMin] = useState(earliest || undefined);
   const keepEarlyKeys = useEffectEvent(() => {
     const field = input.current;
     if (field && isBeingTyped(field) && field.value !== field.defaultValue)
@@ -92,6 +95,10 @@ export function DateField({
     const field = input.current;
     if (field && !isBeingTyped(field) && field.value !== shown) field.value = shown;
   }, [shown]);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field && !isBeingTyped(field)) field.min = earliest;
+  }, [earliest]);
   const takeAfterPause = useEffectEvent((field: HTMLInputElement) => {
     if (document.activeElement === field && !isTyping.current) take(field, false);
   });
@@ -114,7 +121,7 @@ export function DateField({
         name={name}
         required={required}
         defaultValue={first}
-        min={type === 'date' ? min || '2020-01-01' : undefined}
+        min={firstMin}
         max={type === 'date' ? '2099-12-31' : undefined}
         onChange={({ target }) => {
           if (document.activeElement === target)
@@ -128,6 +135,7 @@ export function DateField({
         onBlur={({ target }) => {
           isTyping.current = false;
           if (pending) take(target, true);
+          target.min = earliest;
         }}
         className={styles.control}
         aria-invalid={invalid || problem !== null || undefined}

@@ -69,5 +69,6 @@ export const indentation: Explain = ({ at, after, lines, syntaxError }) => {
 
 /** `1 space`, `2 spaces`. */
 export function spaces(count: number): string {
+  if (count === 0) return 'no space';
   return count === 1 ? '1 space' : `${count} spaces`;
 }

@@ -37,7 +37,8 @@ export const colonInText: Explain = ({ at }) => {
     line: at.number,
     column: atValue(at).column + value.search(/:( |$)/),
     message: 'a text with a colon needs quotes',
-    suggestion: write(withValue(at, inQuotes(value))),
+    // A quote at its end alone has lost the one at its beginning.
+    suggestion: write(withValue(at, inQuotes(value.replace(/^([^'"]*)['"]$/, '$1')))),
   };
 };
 

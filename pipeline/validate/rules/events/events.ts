@@ -1,5 +1,5 @@
 import { eventsOf, type Entry } from '../../../content/checkedContent.ts';
-import { isDayOfYear } from '../../../time/calendarDate.ts';
+import { isDayOfYear } from '#schemas/rules/calendarDate.ts';
 import { daysBetween } from '../../factsIn.ts';
 import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { monthsIn, monthSpans } from '../facts/openSeason.ts';

@@ -1,5 +1,5 @@
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
-import { isDayOfYear } from '../../../time/calendarDate.ts';
+import { isDayOfYear } from '#schemas/rules/calendarDate.ts';
 import { daysBetween } from '../../factsIn.ts';
 import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import type { OpenSeason } from '#schemas/types/authored.ts';

@@ -1,7 +1,7 @@
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { OpenSeason } from '#schemas/types/authored.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
-import { isDayOfYear } from '../../../time/calendarDate.ts';
+import { isDayOfYear } from '#schemas/rules/calendarDate.ts';
 import { findingIn, type Fault, type Finding, type Rule } from '../../findingIn.ts';
 
 export const openingHours: Rule = {

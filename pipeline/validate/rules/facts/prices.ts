@@ -127,7 +127,7 @@ export const unusualPrices: Rule = {
   },
 };
 
-/** Finds units that one price alone has, and that are a typo away from the unit of several, or have "per" before them. */
+/** Finds units that one price alone has, and that are a typo away from the unit of several, or have "per", "a" or "each" before them. */
 function mistypedUnits(content: CheckedContent): Finding[] {
   const units = allEntries(content).flatMap(({ file, data }) =>
     valuesIn(data, (value, key): value is string => key === 'per' && typeof value === 'string').map(
@@ -135,7 +135,7 @@ function mistypedUnits(content: CheckedContent): Finding[] {
     ),
   );
   const twice = units.flatMap(({ file, path, value }) => {
-    const unit = value.replace(/^\s*(?:per\b|\/)\s*/i, '');
+    const unit = value.replace(/^\s*(?:(?:per|a|an|each)\b|\/)\s*/i, '');
     const message = `pages show "per ${value}"`;
     return unit === value ? [] : [findingIn(file, path, { message, suggestion: `Write ${unit}` })];
   });

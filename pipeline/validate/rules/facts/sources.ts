@@ -8,7 +8,7 @@ import type { AuthoredSite } from '#schemas/types/authored.ts';
 export const sources: Rule = {
   name: 'sources',
   description:
-    'A source that is an address has its https://, and words such as illustrative are in small letters. No figure rests on a host under sources.notCitable of site.yaml: copy sites, content farms, blogs and document ' +
+    'A source that is an address has its https:// and is no page of search results, and words such as illustrative are in small letters. No figure rests on a host under sources.notCitable of site.yaml: copy sites, content farms, blogs and document ' +
     'dumps. Official is what has an address on the own domain of a body under sources.bodies, or of the place or event ' +
     'itself; and what a body has without a page, by the name under its documents.',
   canBeExcused: false,
@@ -27,9 +27,17 @@ export const sources: Rule = {
           'Name a source that can be cited, or write general knowledge and status: unverified.';
         return [problem('source', `${bad} is no source`, suggestion)];
       }
-      const bare = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S*$|^www\.\S+$/i.exec(source);
+      const bare = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?$|^www\.\S+$/i.exec(source);
       if (bare)
         return [problem('source', `${source} is an address without https://`, `Write https://${source}`)];
+      if (searchPage.test(source))
+        return [
+          problem(
+            'source',
+            'a page of search results is no source',
+            'Write the address of the page that it found.',
+          ),
+        ];
       const plain = source.trim().toLowerCase().replace(/\.$/, '');
       if (plain !== source && uncheckable.includes(plain))
         return [problem('source', `"${source}" is taken for the name of a source`, `Write ${plain}`)];
@@ -50,6 +58,9 @@ export const sources: Rule = {
     });
   },
 };
+
+const searchPage =
+  /^https?:\/\/(?:www\.|search\.)?(?:google\.[a-z.]+|bing\.com|duckduckgo\.com|yahoo\.com|ecosia\.org)\/(?:search|maps\/search|\?q=)/i;
 
 function isListed(source: string, bodies: NonNullable<AuthoredSite['sources']>['bodies']): boolean {
   return bodies.some(({ documents = [] }) => documents.some((document) => source.startsWith(document)));

@@ -1,7 +1,7 @@
 import type { KeyPath } from '../../../content/loadedContent.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { isDayOfYear } from '../../../time/calendarDate.ts';
+import { isDayOfYear } from '#schemas/rules/calendarDate.ts';
 import { findingIn, type Fault, type Rule } from '../../findingIn.ts';
 
 export const transit: Rule = {

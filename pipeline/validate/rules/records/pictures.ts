@@ -6,7 +6,7 @@ import {
 } from '../../../content/checkedContent.ts';
 import type { ContentFile, KeyPath, PhotoFile } from '../../../content/loadedContent.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { isCalendarDate } from '../../../time/calendarDate.ts';
+import { isCalendarDate } from '#schemas/rules/calendarDate.ts';
 import { findingIn, type Fault, type Rule } from '../../findingIn.ts';
 import { valuesIn } from '../../valuesIn.ts';
 import { smallestPhotograph } from '#schemas/rules/photographs/smallestPhotograph.ts';

@@ -5,7 +5,7 @@ import { anchorsInMarkdown, anchorsOf } from '../../../markdown/markdownOutline.
 import { didYouMean } from '../../../spelling/closest.ts';
 import { linksIn } from '../../linksIn.ts';
 import { suggestCurrentName } from '../../currentName.ts';
-import { suggestRecord } from '../../unknownRecord.ts';
+import { emptyFolder, suggestRecord } from '../../unknownRecord.ts';
 import type { Rule } from '../../findingIn.ts';
 
 export const internalLinks: Rule = {
@@ -17,6 +17,14 @@ export const internalLinks: Rule = {
     return linksIn(content).flatMap(({ href, complain }) => {
       const [path = ''] = href.split(/[?#]/, 1);
       if (!/^\/(?!\/)/.test(path) || known.has(path)) return [];
+      const empty = [...pathOf].find(
+        ([kind, pathOfKind]) =>
+          kind !== 'page' &&
+          kind !== 'guide' &&
+          path.startsWith(pathOfKind('')) &&
+          !content.slugs.get(kind)?.length,
+      );
+      if (empty) return [complain(emptyFolder(content, empty[0]))];
       const suggestion =
         formerPage(content, path) ??
         didYouMean(path, [...known]) ??

@@ -1,12 +1,13 @@
 import { recordsOf } from '../../../content/checkedContent.ts';
 import { mistypedWords } from '../../../spelling/closest.ts';
+import { orList } from '../../describeError.ts';
 import { findingIn, type Rule } from '../../findingIn.ts';
 
 export const names: Rule = {
   name: 'names',
   description:
     'The name of a record and the title of a notice or trip are neither in capitals nor without one, and have no emoji, ' +
-    'tab or double space; the category of an event is no slip of that of others (warnings): lists sort by them, search ' +
+    'tab or double space; the category of an event is one, and no slip of that of others (warnings): lists sort by them, search ' +
     'finds them and screen readers speak them.',
   canBeExcused: true,
   check(content) {
@@ -24,7 +25,14 @@ export const names: Rule = {
       const suggestion = `Did you mean "${fix}"?`;
       return findingIn(file, ['category'], { message, suggestion, severity: 'warning' });
     });
-    return [...named, ...mistyped];
+    const joined = categories.flatMap(({ file, value }) => {
+      const words = value.split(/\s*[,;/]\s*/).filter(Boolean);
+      if (words.length < 2) return [];
+      const message = `the category "${value}" is several, and visitors filter by one`;
+      const suggestion = `Write one of them: ${orList(words)}`;
+      return [findingIn(file, ['category'], { message, suggestion, severity: 'warning' })];
+    });
+    return [...named, ...mistyped, ...joined];
   },
 };
 

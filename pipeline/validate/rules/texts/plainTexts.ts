@@ -1,6 +1,7 @@
 import { allEntries } from '../../../content/checkedContent.ts';
 import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
 import { isAdvice } from '../../authoredSchemas.ts';
+import { findStray, placeholderWords, straysInPlainText, strayWords } from '../../../markdown/strayMarks.ts';
 import { foreignSpellings } from '../../../spelling/canadianSpellings.ts';
 import { pathName, findingIn, type Rule } from '../../findingIn.ts';
 import { markdownTexts } from '../../markdownTexts.ts';
@@ -24,18 +25,11 @@ export const plainTexts: Rule = {
         [...textsIn(data), ...bodyOf(file)].flatMap(({ path, value }) => {
           if (path && isForPrograms(path, value)) return [];
           const isMarkdown = !path || inMarkdown.has(`${file.path} ${pathName(path)}`);
-          const fault = faults.find(
-            ({ pattern, everywhere }) => (everywhere || !isMarkdown) && pattern.test(value),
-          );
-          const [snippet] = fault?.pattern.exec(value) ?? [];
-          if (!fault || snippet === undefined) return [];
-          const { message, suggestion, severity = 'error' as const } = fault;
-          const problem = {
-            message: message(snippet.trim()),
-            suggestion: suggestion(snippet.trim()),
-            severity,
-          };
-          return [findingIn(file, path, { ...problem, snippet: snippet.trim() })];
+          const placeholder = findStray(value, placeholderWords);
+          if (placeholder) return [findingIn(file, path, placeholder)];
+          const strays = isMarkdown ? strayWords : [...straysInPlainText, ...strayWords];
+          const stray = strays.map((one) => findStray(value, one)).find((found) => found !== null);
+          return stray ? [findingIn(file, path, { ...stray, severity: 'warning' })] : [];
         }),
       );
   },
@@ -52,100 +46,6 @@ function isForPrograms(path: KeyPath, value: string): boolean {
     /^https?:\/\/\S+$/.test(value)
   );
 }
-
-interface Fault {
-  pattern: RegExp;
-  /** True if it is one in Markdown as well. */
-  everywhere?: boolean;
-  severity?: 'warning';
-  message: (found: string) => string;
-  suggestion: (found: string) => string;
-}
-
-const entities: Record<string, string> = {
-  amp: '&',
-  nbsp: 'a space',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-const faults: readonly Fault[] = [
-  {
-    pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i,
-    severity: 'warning',
-    message: (found) => `${found} is shown as these letters: the text is no HTML`,
-    suggestion: (found) =>
-      `Write ${entities[found.slice(1, -1).toLowerCase()] ?? 'the sign itself'} in its place.`,
-  },
-  {
-    pattern: /<\/?(?:b|i|em|strong|br|p|a|span|div|u|ul|ol|li|h[1-6]|small|sup|sub)(?:\s[^<>]*)?\/?>/i,
-    severity: 'warning',
-    message: (found) => `${found} is shown as these letters: the text is no HTML`,
-    suggestion: () => 'Remove the tag.',
-  },
-  {
-    pattern:
-      /\*\*[^*\s][^*]*\*\*|\[[^[\]\n]+\]\((?:https?:|\/)[^()\s]*\)|`[^`\n]+`|^#{1,6} \S|==[^=\s][^=]*==|\{\{[^{}]*\}\}|\[(?:\^\w+|![A-Z]+| |x)\]/m,
-    severity: 'warning',
-    message: (found) => `"${found}" is shown with its marks: this text is no Markdown`,
-    suggestion: () => 'Write the words alone.',
-  },
-  {
-    pattern:
-      /(?<=^[^*]*[^*\s][\s(]+)\*{1,3}[\p{L}\d]+(?=[^*]*$)|(?<!\S)__ ?[^\s_](?:[^_]*[^\s_])? ?__(?!\S)/u,
-    severity: 'warning',
-    message: (found) => `the mark of "${found}" is shown: this text is no Markdown`,
-    suggestion: () => 'Write the words alone.',
-  },
-  {
-    pattern: /(?<=\s|\()(?:https?:\/\/|www\.)[^\s)]*[^\s).,;:!?]|^(?:https?:\/\/|www\.)\S+(?=\s)/,
-    severity: 'warning',
-    message: (found) => `${found} cannot be pressed here: this text holds no links`,
-    suggestion: () => 'Remove it, or give the address under a key for addresses such as officialUrl.',
-  },
-  {
-    pattern: /^[^”„]*“[^”„]*$|^[^“„]*”[^“„]*$/,
-    everywhere: true,
-    severity: 'warning',
-    message: () => 'one of two curly quotes is missing',
-    suggestion: () => 'Write “ before the quoted words and ” after them.',
-  },
-  {
-    pattern: /\b(the|a|an|of|to|and|for|with|from)\s+\1\b/i,
-    everywhere: true,
-    severity: 'warning',
-    message: (found) => `"${found}" has a word twice`,
-    suggestion: () => 'Remove one of the two.',
-  },
-  {
-    pattern: /^[-*•] \S.*\n\s*[-*•] \S/m,
-    severity: 'warning',
-    message: () => 'the text is a list with marks, which are shown in one line: this text is no Markdown',
-    suggestion: () => 'Write sentences.',
-  },
-  {
-    pattern: /\b(?:[Ll]orem ipsum|dolor sit amet)\b|(?<=\S\s+.*)\bTODO\b|\b(?:FIXME|TB[ACD]|XXX)\b/,
-    everywhere: true,
-    message: (found) => `"${found}" only fills a place`,
-    suggestion: () => 'Write the text, or remove the key.',
-  },
-  {
-    pattern: /\bopen and safe\b|\bsafe and open\b|\bperfectly safe\b/i,
-    everywhere: true,
-    severity: 'warning',
-    message: (found) => `"${found}" is more than a guide can know`,
-    suggestion: () => 'Say what to look at before setting out: the trail report, the bulletin.',
-  },
-  {
-    pattern: /(?<![\w.+/:@-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/,
-    everywhere: true,
-    severity: 'warning',
-    message: (found) => `the e-mail address ${found} stands in a text, where robots collect it`,
-    suggestion: () => 'Link the page on which its owner gives it.',
-  },
-];
 
 export const curlyQuotes: Rule = {
   name: 'curly-quotes',

@@ -24,12 +24,18 @@ function oneWay({ distance, trailType }: AuthoredTrail) {
   return [{ key: 'distance', message, suggestion }];
 }
 
+const glued = /(?<![\w.,])(\d[\d,]*(?:\.\d+)?)(k?m)\b/g;
+
 function differing(key: string, text: string, figure: number, figureKey: string) {
-  if (statesFigure(text, figure)) return [];
+  if (statesFigure(text, figure)) {
+    const spaced = text.replaceAll(glued, '$1 $2');
+    if (spaced === text) return [];
+    return [{ key, message: `a space is missing before the unit of ${key}`, suggestion: `Write ${spaced}` }];
+  }
   const converted = convertedIn(text, key === 'distance' ? miles : feet);
   const suggestion =
     converted === null
-      ? 'Write the same figure in both.'
+      ? `Write the same figure in both: ${figure} ${key === 'distance' ? 'km' : 'm'} in ${key}, or the other one in ${figureKey}.`
       : `${converted}, and the guide measures in metres. Write the figure of ${figureKey} in both.`;
   return [{ key, message: `${key} is "${text}", but ${figureKey} is ${figure}`, suggestion }];
 }

@@ -1,7 +1,7 @@
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import { transitFinder } from '../../../content/transitFinder.ts';
-import { daysOfMonth } from '../../../time/calendarDate.ts';
+import { daysOfMonth } from '#schemas/rules/calendarDate.ts';
 import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { bedsOf, stopsOf, type TripPlace } from './tripPlaces.ts';
 
@@ -49,13 +49,15 @@ export const tripDays: Rule = {
         const message = `${entry.data.name} lies more than ${travel.sameDayKm} km from ${other.entry.data.name} of the same day`;
         return [problem(path, message, 'Put the two on different days.')];
       });
+      // A file that cannot be read is a problem of its own.
+      const isTransitUnread = !content.transit && content.slugs.has('transit');
       const isServed = ({ coordinates }: Pick<TripPlace['data'], 'coordinates'>) =>
         findLines(coordinates).some(
           ({ line: { season } }) =>
             !season || months.some((month) => daysOfMonth(month).some((day) => isInSeason(day, season))),
         );
       const unserved =
-        form.transport === 'bus'
+        form.transport === 'bus' && !isTransitUnread
           ? [...stops, ...bedsOf(content, trip)].flatMap(({ path, entry }) =>
               isServed(entry.data)
                 ? []

@@ -143,6 +143,8 @@ describe('trip-days', () => {
       });
     expect(found(byBus)).toEqual([unserved('days[1].stops[0].place')]);
     expect(found(byBus, toTrail('tarn-teahouse'))).toEqual([]);
+    // Nothing follows from lines that cannot be read.
+    expect(found(byBus, ['facts/transit.yaml', 'lines:', 'lines: {'])).toEqual([]);
     const inWinter: Edit = [
       'facts/transit.yaml',
       "season: { from: '05-01', to: '10-31' }",

@@ -5,7 +5,7 @@ import { winterStateOf } from '#schemas/rules/trails/winterState.ts';
 import type { OpenSeason } from '#schemas/types/authored.ts';
 import { boundRecords, placedRecords } from '../../../content/boundRecords.ts';
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
-import { daysOfMonth } from '../../../time/calendarDate.ts';
+import { daysOfMonth } from '#schemas/rules/calendarDate.ts';
 import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { bedsOf, stopsOf, type TripPlace } from './tripPlaces.ts';
 

@@ -1,12 +1,14 @@
-import { monthNames, type MonthName } from '#schemas/rules/months.ts';
+import { monthNames, type MonthName } from './months.ts';
 
 const dayMs = 86_400_000;
 
-/** Returns true if a text is a calendar day written YYYY-MM-DD. February 30 is not one. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+/** Returns true if a value is a calendar day written YYYY-MM-DD. February 30 is not one. */
+export function isCalendarDate(value: string): boolean;
+export function isCalendarDate(value: unknown): value is string;
+export function isCalendarDate(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const number = dayNumber(value);
+  return !Number.isNaN(number) && dateOf(number) === value;
 }
 
 /** Returns the day some days after a day, or before it, as YYYY-MM-DD. */
@@ -36,6 +38,5 @@ export function daysOfMonth(month: MonthName): string[] {
 /** Returns true if a text in the form MM-DD is a day of the calendar; February 29 is one. */
 export function isDayOfYear(text: string): boolean {
   // A leap year has every day.
-  const date = new Date(`2028-${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === text;
+  return isCalendarDate(`2028-${text}`);
 }
