@@ -4,7 +4,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { ConsentButtons, outsideServices } from './ConsentButtons.tsx';
 import * as styles from './ConsentNotice.css.ts';
 import { useConsentStore, useConsent } from './consentStore.ts';
-import { useDelay } from './useDelay.ts';
+import { useDelay } from '../../device/useDelay.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 
 /** Asks for consent to outside services and loads those that have it. Only a guide that has set one up loads this. */
