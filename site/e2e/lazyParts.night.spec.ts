@@ -119,8 +119,8 @@ plannerTest.use({ serviceWorkers: 'block' });
 plannerTest('every part that is loaded on demand can fail', async ({ page, incidents }) => {
   plannerTest.setTimeout(1_500_000);
   const wayTo = new Map<string, Walk>();
-  let asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+  let requests = new Set<string>();
+  page.on('request', (request) => requests.add(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
   const go = async ({ path, act, width = 1280 }: Walk) => {
     await page.goto('about:blank');
     await page.setViewportSize({ width, height: 900 });
@@ -133,9 +133,9 @@ plannerTest('every part that is loaded on demand can fail', async ({ page, incid
     await page.waitForTimeout(1000);
   };
   for (const walk of walks) {
-    asked = new Set();
+    requests = new Set();
     await go(walk);
-    for (const file of lazyFiles) if (asked.has(file) && !wayTo.has(file)) wayTo.set(file, walk);
+    for (const file of lazyFiles) if (requests.has(file) && !wayTo.has(file)) wayTo.set(file, walk);
   }
   // Without a vector map, a key for weather, outside services and photographs, a guide asks for none of their code.
   expect(lazyFiles.length - wayTo.size).toBeLessThan(8);
@@ -144,11 +144,11 @@ plannerTest('every part that is loaded on demand can fail', async ({ page, incid
     await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await go(walk);
     await page.waitForTimeout(2500);
-    const said = page
+    const message = page
       .getByRole('alert')
       .filter({ hasText: /did not|could not/ })
       .first();
-    const word = await said.isVisible();
+    const word = await message.isVisible();
     const retry = await page.getByText('Retry').first().isVisible();
     const whole =
       (await heading(page).count()) > 0 && !/did not load/.test(await heading(page).first().innerText());

@@ -94,10 +94,10 @@ test.describe('by touch', () => {
     const group = page.getByRole('group', { name: `Swap ${before}` }).getByRole('button');
     // Up to three places, and a button that keeps the stop.
     expect(await group.count()).toBeLessThanOrEqual(4);
-    const chosen = (await group.first().innerText()).split(',')[0] ?? '';
+    const selected = (await group.first().innerText()).split(',')[0] ?? '';
     await group.first().tap();
-    await expect(status(page)).toContainText(`${chosen} replaces ${before} on day 1.`);
-    await changeStop(page, 'Lock', page.getByRole('button', { name: `Change ${chosen}` }).first());
+    await expect(status(page)).toContainText(`${selected} replaces ${before} on day 1.`);
+    await changeStop(page, 'Lock', page.getByRole('button', { name: `Change ${selected}` }).first());
     await page.getByRole('button', { name: 'Change Dates or Wishes' }).tap();
     await typeDate(page, page.getByLabel('End date'), '2027-09-19');
     await plan(page).tap();

@@ -4,7 +4,7 @@ import { ownName } from '../../base/guideBase.ts';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 
 /** Returns true if this document was reloaded, or reached by Back or Forward from another one. */
-function cameBack(): boolean {
+function isRestored(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
@@ -41,7 +41,7 @@ export function ScrollRestoration({ location: { key, pathname, hash } }: { locat
     const isOtherPage = !isFirst && shown.current !== pathname;
     shown.current = pathname;
     window.history.scrollRestoration = 'manual';
-    const isCutShort = isFirst && place > 0 && cameBack() && isAtAnEnd();
+    const isCutShort = isFirst && place > 0 && isRestored() && isAtAnEnd();
     const restoring = isCutShort || (isOtherPage && isBack) ? scrollBackTo(place) : null;
     if (isOtherPage) {
       if (!isBack) showStart(hash);
@@ -59,17 +59,17 @@ export function ScrollRestoration({ location: { key, pathname, hash } }: { locat
       storePlaces();
       window.history.scrollRestoration = 'auto';
     };
-    const comeBack = () => {
+    const resume = () => {
       window.history.scrollRestoration = 'manual';
     };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', resume);
     return () => {
       restoring?.end();
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', resume);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- one entry of the history, one effect
   }, [key]);

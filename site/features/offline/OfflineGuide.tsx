@@ -13,7 +13,7 @@ import { whileBusy } from '../../ui/pageMarks.ts';
 import * as styles from '../../ui/Toast/Toast.css.ts';
 
 /** Reports the files that this tab has loaded since the last report, so that the worker can keep them. */
-function tellSeen(pathname: string): void {
+function reportSeen(pathname: string): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   // The browser records only 250 resource timings until they are cleared.
   performance.clearResourceTimings();
@@ -38,11 +38,11 @@ const delay = 4000;
 export function OfflineGuide({ site: { offline } }: { site: Site }) {
   const canKeep = offline && 'serviceWorker' in navigator;
   const due = useDelay(canKeep, canKeep && navigator.serviceWorker.controller ? 0 : delay);
-  return due && <KeptGuide />;
+  return due && <OfflineWorker />;
 }
 
 /** Keeps visited pages for offline use, and offers a newer version if there is one. */
-function KeptGuide() {
+function OfflineWorker() {
   const { pathname } = useLocation();
   const newer = useOfflineCopy((state) => state.newer);
   useEffect(() => {
@@ -60,7 +60,7 @@ function KeptGuide() {
       document.removeEventListener('visibilitychange', whenSeen);
     };
   }, []);
-  useEffect(() => tellSeen(pathname), [pathname]);
+  useEffect(() => reportSeen(pathname), [pathname]);
   return newer && <NewerGuide newer={newer} />;
 }
 
