@@ -2003,6 +2003,21 @@ export interface AuthoredNotice {
    */
   text: string;
   /**
+   * Groups that it binds; left out for all visitors.
+   *
+   * @minItems 1
+   * @maxItems 7
+   */
+  who?: NoticeBound[];
+  /**
+   * Penalty, for example "a fine, with its highest sum".
+   */
+  penalty?: string;
+  /**
+   * Year in which the source was last seen to say so.
+   */
+  yearSeen: number;
+  /**
    * Records that it binds as a whole, as kind/file-name.
    *
    * @minItems 1
@@ -2071,21 +2086,6 @@ export interface AuthoredNotice {
   };
   yearly?: NoticeYearly;
   hours?: NoticeHours;
-  /**
-   * Groups that it binds; left out for all visitors.
-   *
-   * @minItems 1
-   * @maxItems 7
-   */
-  who?: NoticeBound[];
-  /**
-   * Penalty, for example "a fine, with its highest sum".
-   */
-  penalty?: string;
-  /**
-   * Year in which the source was last seen to say so.
-   */
-  yearSeen: number;
   provenance: Provenance;
 }
 /**
@@ -2131,10 +2131,6 @@ export interface AuthoredPage {
    */
   heading: string;
   /**
-   * Where the page is listed: in the footer, the guide's search, the sitemap of search engines. An empty list for a page that is found by its address alone.
-   */
-  listedIn: ('footer' | 'search' | 'sitemap')[];
-  /**
    * A sentence under the heading.
    */
   lead?: string;
@@ -2142,6 +2138,10 @@ export interface AuthoredPage {
    * Said once above a list: what a price with a sign beside it is.
    */
   priceNote?: string;
+  /**
+   * Where the page is listed: in the footer, the guide's search, the sitemap of search engines. An empty list for a page that is found by its address alone.
+   */
+  listedIn: ('footer' | 'search' | 'sitemap')[];
   /**
    * Lower numbers come first in lists and on the home page. Leave out for the rest.
    */
@@ -4028,10 +4028,6 @@ export interface AuthoredTrip {
    */
   why: string;
   /**
-   * Lower numbers come first in lists and on the home page. Leave out for the rest.
-   */
-  featured?: number;
-  /**
    * Months in which the trip works as it is written.
    *
    * @minItems 1
@@ -4040,6 +4036,10 @@ export interface AuthoredTrip {
   months: Month[];
   starts?: OpenSeason3;
   form: ReadyForm;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
   /**
    * Days, with the stops of each and the bed of the night after it.
    *
