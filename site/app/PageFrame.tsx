@@ -4,7 +4,6 @@ import { useSWRConfig } from 'swr';
 import type { Site } from '#schemas/types/published.ts';
 import { type TripDates, TripDatesContext } from '../tripDates/tripDates.ts';
 import '../ui/theme/global.css.ts';
-import { useRetryWhenOnline } from '../data/swr.ts';
 import { useSite } from '../data/usePublished.ts';
 import { CardActionContext } from '../ui/Card/Card.tsx';
 import { FailedParts } from '../ui/ErrorState/FailedParts.tsx';
@@ -43,7 +42,6 @@ export interface PageFrameProps {
 export function PageFrame({ Footer, location, children }: PageFrameProps & { children: ReactNode }) {
   const { data: site } = useSite();
   const swr = useSWRConfig();
-  useRetryWhenOnline();
   const [days, setDays] = useState<TripDates | null>(null);
   const lookAhead = useCallback((to: string) => site && prefetch(to, site, swr), [site, swr]);
   const unknownSite = useContext(SiteContext);

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FetchError, pauses } from './requestJson.ts';
-import { swrOptions, useRetryWhenOnline } from './swr.ts';
+import { swrOptions } from './swr.ts';
+import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 import { usePublished, usePublishedRecord } from './usePublished.ts';
 
 const url = '/api/attractions/slug/mirror-tarn.json';

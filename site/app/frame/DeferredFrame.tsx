@@ -1,5 +1,6 @@
 import type { Location } from 'react-router';
 import type { Site } from '#schemas/types/published.ts';
+import { useRetryWhenOnline } from '../../data/useRetryWhenOnline.ts';
 import type { TripDates } from '../../tripDates/tripDates.ts';
 import { outsideServices } from '../../features/consent/ConsentButtons.tsx';
 import { OfflineGuide } from '../../features/offline/OfflineGuide.tsx';
@@ -33,6 +34,7 @@ export interface DeferredFrameProps {
 
 /** Deferred part of the page frame: every page has it, and none needs it for its first paint. */
 export default function DeferredFrame({ site, location, onTripDates }: DeferredFrameProps) {
+  useRetryWhenOnline();
   return (
     <>
       <ReadTripDates site={site} onRead={onTripDates} />
