@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../test/renderRoute.tsx';
 import { server } from '../../test/server.ts';
@@ -83,6 +83,15 @@ test('the old page stays while the next one loads, for a second; then the next s
   release();
   expect(await screen.findByText('3 of 3 activities')).toBeVisible();
   vi.useRealTimers();
+});
+
+test('a page that comes just before the second is over is rendered once', async () => {
+  server.use(http.get(`*${list}`, () => delay(900).then(() => undefined)));
+  const { user } = await renderRoute('/privacy');
+  await user.click(await activitiesLink());
+  const count = await screen.findByText('3 of 3 activities', undefined, { timeout: 4000 });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(count).toBeInTheDocument();
 });
 
 test('the link that was pressed last wins', async () => {
