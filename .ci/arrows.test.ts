@@ -139,7 +139,7 @@ test('the lint reports every import that goes against an arrow, and none that go
 
 test('every sentence of the configuration is said by one of these', () => {
   const sentences = [...new Set(arrowsOfTheLint.map(({ because }) => because))];
-  const said = arrows(lint(forbidden)).map(({ help }) => help);
+  const reported = arrows(lint(forbidden)).map(({ help }) => help);
   expect(sentences.length).toBeGreaterThan(0);
-  expect(sentences.filter((sentence) => !said.includes(sentence))).toEqual([]);
+  expect(sentences.filter((sentence) => !reported.includes(sentence))).toEqual([]);
 });

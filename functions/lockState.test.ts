@@ -25,21 +25,21 @@ function take() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, state], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const said = once(child.stdout, 'data').then(([words]) => String(words).trim());
+  const output = once(child.stdout, 'data').then(([words]) => String(words).trim());
   const end = async (signal?: NodeJS.Signals) => {
     const ended = once(child, 'exit');
     if (signal) child.kill(signal);
     else child.stdin.end();
     await ended;
   };
-  return { said, end, pid: child.pid };
+  return { output, end, pid: child.pid };
 }
 
 test('a second process is told who has the folder and what to do, until the first has ended', async () => {
   const first = take();
-  expect(await first.said).toBe('taken');
+  expect(await first.output).toBe('taken');
   const second = take();
-  expect(await second.said).toBe(
+  expect(await second.output).toBe(
     `The guide is served already: process ${first.pid} uses ${state}. Stop it, or set LARCH_STATE to another folder. If that process is another program, delete ${holder()}.`,
   );
   // One that was refused leaves the file of the first alone.
@@ -48,39 +48,39 @@ test('a second process is told who has the folder and what to do, until the firs
   await first.end();
   expect(existsSync(holder())).toBe(false);
   const third = take();
-  expect(await third.said).toBe('taken');
+  expect(await third.output).toBe('taken');
   await third.end();
 });
 
 test('the folder of a process that was killed is taken over', async () => {
   const killed = take();
-  await killed.said;
+  await killed.output;
   await killed.end('SIGKILL');
   expect(existsSync(holder())).toBe(true);
   const next = take();
-  expect(await next.said).toBe('taken');
+  expect(await next.output).toBe('taken');
   expect(readFileSync(holder(), 'utf8')).toBe(`${next.pid}\n`);
   await next.end();
 });
 
 test('the guide is not served twice from one folder', async () => {
   const first = take();
-  await first.said;
+  await first.output;
   const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), dir], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, LARCH_STATE: state, PORT: '0' },
   });
-  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
-  expect([said.split(':')[0], code]).toEqual(['The guide is served already', 1]);
+  const [output, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+  expect([output.split(':')[0], code]).toEqual(['The guide is served already', 1]);
   await first.end();
 });
 
 test('a file that names no process yet is somebody else’s', async () => {
   const first = take();
-  await first.said;
+  await first.output;
   writeFileSync(holder(), '');
   const second = take();
-  expect(await second.said).toContain('The guide is served already');
+  expect(await second.output).toContain('The guide is served already');
   await second.end();
   await first.end();
 });

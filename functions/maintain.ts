@@ -13,7 +13,7 @@ const here = () =>
   `http://127.0.0.1:${process.env.PORT ?? '4173'}${basePathIn(join(import.meta.dirname, '../dist'))}`;
 const guide = (NEWSLETTER_URL ?? here()).replace(/\/+$/, '');
 
-async function ask(init: RequestInit): Promise<Response> {
+async function request(init: RequestInit): Promise<Response> {
   const token = NEWSLETTER_URL === undefined ? localSecrets().adminToken : NEWSLETTER_ADMIN_TOKEN;
   const response = await fetch(`${guide}/api/newsletter/subscribers`, {
     ...init,
@@ -30,14 +30,14 @@ async function run(): Promise<number> {
   if ('exitCode' in parsed) return parsed.exitCode;
   const [command, address] = parsed.given;
   if (command === 'export' && address === undefined) {
-    const { body } = await ask({ method: 'GET' });
+    const { body } = await request({ method: 'GET' });
     await pipeline(body ?? [], process.stdout, { end: false }).catch(() => {
       throw new Error('The export was cut off: rows are missing.');
     });
     return 0;
   }
   if (command === 'delete' && address !== undefined) {
-    const { deleted } = (await (await ask({ method: 'DELETE', body: address })).json()) as {
+    const { deleted } = (await (await request({ method: 'DELETE', body: address })).json()) as {
       deleted: boolean;
     };
     console.log(deleted ? 'Deleted.' : 'There is no such address.');

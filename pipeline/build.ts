@@ -116,8 +116,9 @@ const writtenTwice = (path: string) =>
 
 /** Throws when one of the two folders lies in the other, because a build replaces its output folder as a whole. */
 function assertApart(content: string, out: string): void {
-  const lies = (inner: string, outer: string) => !relative(resolve(outer), resolve(inner)).startsWith('..');
-  if (!lies(content, out) && !lies(out, content)) return;
+  const isInside = (inner: string, outer: string) =>
+    !relative(resolve(outer), resolve(inner)).startsWith('..');
+  if (!isInside(content, out) && !isInside(out, content)) return;
   throw new Error(
     `${out} and the content in ${content} lie one in the other. Name another folder with --out.`,
   );

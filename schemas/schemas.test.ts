@@ -66,8 +66,8 @@ test('a field that several published kinds have alike is described in one place'
   for (const [kind, { properties, $defs }] of Object.entries(readSchemas('published'))) {
     for (const [key, field] of Object.entries({ ...properties, ...$defs?.fields?.properties })) {
       if (!isKind(kind) || (field.anyOf?.[0] ?? field).$ref) continue;
-      const said = `${key}: ${JSON.stringify(field)}`;
-      places.set(said, [...(places.get(said) ?? []), kind]);
+      const entry = `${key}: ${JSON.stringify(field)}`;
+      places.set(entry, [...(places.get(entry) ?? []), kind]);
     }
   }
   expect(places.size).toBeGreaterThan(100);

@@ -51,7 +51,7 @@ export default defineConfig({
               test: /trails\/season\/|SeasonBanner\/|EmergencyCall|MonthStrip/,
               minShareCount: 2,
             },
-            { name: 'consent', test: /features\/consent\/(consentStore|ConsentButtons|useDelay)/ },
+            { name: 'consent', test: /features\/consent\/(consentStore|ConsentButtons)|device\/useDelay/ },
             { name: 'maps', test: /\/(MapView|DrawnMap|features\/trails\/route)\//, minShareCount: 2 },
           ],
         },

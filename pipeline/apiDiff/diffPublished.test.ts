@@ -12,10 +12,10 @@ import { diffPublished } from './diffPublished.ts';
 type Files = { path: string; text: string }[];
 
 /** Derives the published files of the fixture after edits and deletions, on a day. */
-function published(edits: Edit[] = [], gone: string[] = [], today = fixtureToday()): Files {
+function published(edits: Edit[] = [], removed: string[] = [], today = fixtureToday()): Files {
   using copy = copyFixture();
   for (const edit of edits) copy.edit(...edit);
-  for (const file of gone) rmSync(join(copy.content, file));
+  for (const file of removed) rmSync(join(copy.content, file));
   return publishedFiles(derive(checkedFixture(copy.content), { today })).map(({ path, text }) => ({
     path,
     text,
@@ -57,14 +57,14 @@ test('names the field of the record that changed, and not the pages that show it
 test('a record that goes away is breaking, one that comes is not', () => {
   const before = published();
   const after = published([], ['events/past-fair.yaml', 'accommodations/middle-inn.yaml']);
-  const gone = compare(before, after);
-  expect(gone).toContain(breaking);
-  expect(gone).toContain(
+  const removed = compare(before, after);
+  expect(removed).toContain(breaking);
+  expect(removed).toContain(
     '  /api/accommodations/slug/middle-inn.json is gone\n  /api/events.json#past-fair is gone\n',
   );
-  const come = compare(after, before);
-  expect(come).toContain(harmless);
-  expect(come).toContain('Added (3)\n  /api/accommodations/slug/middle-inn.json is new\n');
+  const added = compare(after, before);
+  expect(added).toContain(harmless);
+  expect(added).toContain('Added (3)\n  /api/accommodations/slug/middle-inn.json is new\n');
 });
 
 test('a track that is no longer offered is breaking', () => {

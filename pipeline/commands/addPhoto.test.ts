@@ -48,7 +48,7 @@ async function original({ width = 1500, height = 1000, exif = inTheCanyon, orien
   return file;
 }
 
-const said = {
+const metadata = {
   caption: 'from the gate',
   alt: 'A grey gate in a wood.',
   licence: 'CC BY 4.0',
@@ -84,12 +84,12 @@ test('a photograph is kept without its metadata, and its record names it', async
   const { status, stdout, stderr, before, text, bytes, check } = await addTo(
     'attractions/echo-canyon',
     await original(),
-    said,
+    metadata,
   );
   expect([status, stderr]).toEqual([0, '']);
   expect(text.startsWith(before.trimEnd())).toBe(true);
   expect((parse(text) as AuthoredAttraction).photographs).toEqual([
-    { file: 'attractions-echo-canyon-1.jpg', ...said, taken: '2025-07-14', author: 'Ada Example' },
+    { file: 'attractions-echo-canyon-1.jpg', ...metadata, taken: '2025-07-14', author: 'Ada Example' },
   ]);
   const { format, width, height, exif, xmp, iptc } = await sharp(bytes!).metadata();
   expect([format, width, height]).toEqual(['jpeg', 1500, 1000]);
@@ -101,13 +101,13 @@ test('a photograph is kept without its metadata, and its record names it', async
 
 test('a large one is made smaller, and one that lies on its side is set upright', async () => {
   const file = await original({ width: 4800, height: 3200, orientation: 6 });
-  const { bytes } = await addTo('attraction/echo-canyon', file, said);
+  const { bytes } = await addTo('attraction/echo-canyon', file, metadata);
   expect(await sharp(bytes!).metadata()).toMatchObject({ width: 2000, height: 3000 });
 });
 
 test('an option says it where the file says something else or nothing', async () => {
   const { text, stdout } = await addTo('attractions/echo-canyon', await original({ exif: {} }), {
-    ...said,
+    ...metadata,
     author: 'Ben Example',
     taken: '2024-09',
   });
@@ -129,7 +129,7 @@ test('a second one comes below the first, with its comment', async () => {
   const { status, stderr, before, text } = await addTo(
     'attractions/echo-canyon',
     await original(),
-    said,
+    metadata,
     first,
   );
   expect([status, stderr]).toEqual([0, '']);
@@ -144,10 +144,13 @@ test('a second one comes below the first, with its comment', async () => {
 
 test('one that was taken far away is refused with the distance, and with a reason is taken', async () => {
   const file = await original({ exif: farAway });
-  const refused = await addTo('attractions/echo-canyon', file, said);
+  const refused = await addTo('attractions/echo-canyon', file, metadata);
   expect([refused.status, refused.bytes, refused.text]).toEqual([1, null, refused.before]);
   expect(refused.stderr).toContain('it was taken 111.2 km from the record');
-  const taken = await addTo('attractions/echo-canyon', file, { ...said, far: 'seen from the\nother side' });
+  const taken = await addTo('attractions/echo-canyon', file, {
+    ...metadata,
+    far: 'seen from the\nother side',
+  });
   expect([taken.status, taken.stderr]).toEqual([0, '']);
   expect(taken.text).toContain('  # Taken 111.2 km from the record: seen from the other side\n  - file:');
 });
@@ -161,22 +164,28 @@ test('a photograph of a trail is measured from its line, not from its start alon
     exif: { ...inTheCanyon, IFD3: { ...inTheCanyon.IFD3, GPSLatitude: at(lat), GPSLongitude: at(lng) } },
   });
   const record = ['--record', 'trails/bare-ridge', '--content', copy.content];
-  const { status, stdout, stderr } = await run('photo:add', file, ...record, ...words(said));
+  const { status, stdout, stderr } = await run('photo:add', file, ...record, ...words(metadata));
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain('taken 0.0 km from the record');
 });
 
-const without = (...names: (keyof typeof said)[]) =>
-  Object.fromEntries(Object.entries(said).filter(([name]) => !names.some((each) => each === name)));
+const without = (...names: (keyof typeof metadata)[]) =>
+  Object.fromEntries(Object.entries(metadata).filter(([name]) => !names.some((each) => each === name)));
 
 test.each<[string, Original, Record<string, string>, number, RegExp]>([
-  ['too narrow', { width: 1100 }, said, 1, /IMG_1234\.JPG: it is too small: 1100 by 1000 pixels/],
-  ['too low', { height: 799 }, said, 1, /too small: 1500 by 799 pixels/],
-  ['not for business', {}, { ...said, licence: 'CC BY-NC 4.0' }, 1, /NC forbids business/],
-  ['not to be changed', {}, { ...said, licence: 'CC BY-ND 4.0' }, 1, /ND forbids changes/],
-  ['of an unknown licence', {}, { ...said, licence: 'mine' }, 1, /licence must be CC BY 4\.0, .*got "mine"/],
-  ['of a time to come', {}, { ...said, taken: '2027-01' }, 1, /2027-01 has not come yet/],
-  ['without an address', {}, { ...said, source: 'Ada' }, 1, /photographs\[0\]\.source/],
+  ['too narrow', { width: 1100 }, metadata, 1, /IMG_1234\.JPG: it is too small: 1100 by 1000 pixels/],
+  ['too low', { height: 799 }, metadata, 1, /too small: 1500 by 799 pixels/],
+  ['not for business', {}, { ...metadata, licence: 'CC BY-NC 4.0' }, 1, /NC forbids business/],
+  ['not to be changed', {}, { ...metadata, licence: 'CC BY-ND 4.0' }, 1, /ND forbids changes/],
+  [
+    'of an unknown licence',
+    {},
+    { ...metadata, licence: 'mine' },
+    1,
+    /licence must be CC BY 4\.0, .*got "mine"/,
+  ],
+  ['of a time to come', {}, { ...metadata, taken: '2027-01' }, 1, /2027-01 has not come yet/],
+  ['without an address', {}, { ...metadata, source: 'Ada' }, 1, /photographs\[0\]\.source/],
   [
     'of which much is not known',
     { exif: {} },
@@ -201,12 +210,12 @@ test.each([
     'only attractions, activities, places to stay and trails that are finished have photographs',
   ],
 ])('%s has no photographs', async (record, message) => {
-  const { status, stderr } = await addTo(record, await original(), said);
+  const { status, stderr } = await addTo(record, await original(), metadata);
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
 });
 
 test('a file that is no picture, and a record with four, are refused', async () => {
-  const text = await addTo('attractions/echo-canyon', import.meta.filename, said);
+  const text = await addTo('attractions/echo-canyon', import.meta.filename, metadata);
   expect([text.status, text.stderr]).toEqual([1, expect.stringContaining('no picture that can be read')]);
   const entries = ['north', 'south', 'east', 'west'].map(
     (side) =>
@@ -214,7 +223,7 @@ test('a file that is no picture, and a record with four, are refused', async () 
       'author: Ada, licence: CC BY 4.0, source: https://photos.example/ }',
   );
   const full = ['photographs:', ...entries].join('\n');
-  const { status, stderr } = await addTo('attractions/echo-canyon', await original(), said, full);
+  const { status, stderr } = await addTo('attractions/echo-canyon', await original(), metadata, full);
   expect([status, stderr]).toEqual([1, expect.stringContaining('photographs may have at most 4 entries')]);
 });
 
@@ -223,7 +232,7 @@ test('an unfinished record stops nothing but its own photographs', async () => {
   copy.edit('attractions/old-mine.yaml', 'alt:', 'alr:');
   const file = await original();
   const to = (record: string) =>
-    run('photo:add', file, '--record', record, '--content', copy.content, ...words(said));
+    run('photo:add', file, '--record', record, '--content', copy.content, ...words(metadata));
   expect(await to('attractions/echo-canyon')).toMatchObject({
     status: 0,
     stderr: expect.stringContaining('old-mine.yaml is unfinished'),

@@ -18,7 +18,7 @@ export interface Expected {
  * the host does not answer within 15 seconds.
  */
 export async function checkDeployment(address: string, expected: Expected): Promise<Finding[]> {
-  const get = (path: string) => ask(address.replace(/\/+$/, ''), path);
+  const get = (path: string) => fetchPage(address.replace(/\/+$/, ''), path);
   const home = await get('/');
   const deploy = 'Deploy the whole folder dist/ again, and look once the host has taken it over.';
   if (home.status !== 200) return findingIf(true, 'error', `${address} answers with ${home.status}.`, deploy);
@@ -109,7 +109,7 @@ interface Answer {
 const cachingOf = ({ headers }: Answer) => headers.get('cache-control') ?? '';
 
 /** Asks a guide for a path without following redirects. */
-async function ask(guide: string, path: string): Promise<Answer> {
+async function fetchPage(guide: string, path: string): Promise<Answer> {
   const url = guide + path;
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) }).catch(
     (failure: unknown) => {

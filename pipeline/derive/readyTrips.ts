@@ -1,6 +1,7 @@
+import schema from '#schemas/authored/trip.schema.json' with { type: 'json' };
 import type { ReadyTrip } from '#schemas/types/published.ts';
 import type { Content } from '../content/checkedContent.ts';
-import { sortRecords } from './records/fields.ts';
+import { asWritten, sortRecords } from './records/fields.ts';
 
 /** Returns the ready trips of the trip planner, with the names of their places and beds. */
 export function toReadyTrips(content: Content): ReadyTrip[] {
@@ -13,12 +14,7 @@ export function toReadyTrips(content: Content): ReadyTrip[] {
   const nameOf = (key: string) => names.get(key) ?? key;
   return sortRecords(content.trips).map(({ slug, data }) => ({
     slug,
-    name: data.name,
-    description: data.description,
-    why: data.why,
-    months: data.months,
-    starts: data.starts ?? null,
-    form: data.form,
+    ...asWritten(schema.$defs.onPage, data),
     days: data.days.map(({ title, stops, bed }) => ({
       title,
       stops: stops.map(({ part, place }) => ({ part, place, name: nameOf(place) })),

@@ -123,15 +123,15 @@ describe('what they may do', () => {
 });
 
 describe('what visitors are told', () => {
-  const said = (parties: readonly ThirdParty[], place = '{outside hosts}') =>
+  const filled = (parties: readonly ThirdParty[], place = '{outside hosts}') =>
     fillThirdParties(place, parties);
   const lineOf = (name: string) =>
-    said(complete)
+    filled(complete)
       .split('\n')
       .find((line) => line.startsWith(`- **${name}**`));
 
   test('of each service its hosts, its purpose, when it is loaded and what is without it', () => {
-    const lines = said(complete).split('\n');
+    const lines = filled(complete).split('\n');
     expect(lines.map((line) => /^- \*\*(.+?)\*\*/.exec(line)?.[1])).toEqual(names(complete));
     for (const line of lines)
       expect(line).toMatch(/^- \*\*.+\*\* \(\w.+\w\): \w.+\. Loaded \w.+\. Without it, \w.+\.$/);
@@ -157,13 +157,13 @@ describe('what visitors are told', () => {
 
   test('what needs consent is told apart', () => {
     const parties = partiesOf({ thirdParty: { ...noServices, adsId: 'AW-1/a' } });
-    expect(said(parties, '{outside hosts after consent}')).toBe(
-      said(parties.filter(({ name }) => name === 'Google Ads')),
+    expect(filled(parties, '{outside hosts after consent}')).toBe(
+      filled(parties.filter(({ name }) => name === 'Google Ads')),
     );
   });
 
   test('where nobody needs consent the page says so', () => {
-    expect(said(partiesOf(), '{outside hosts after consent}')).toMatch(/^None: .*need your consent/);
+    expect(filled(partiesOf(), '{outside hosts after consent}')).toMatch(/^None: .*need your consent/);
   });
 
   test('a page may say it in several places, between its own words', () => {
@@ -174,6 +174,6 @@ describe('what visitors are told', () => {
 
   test('a name is written as it is, whatever its signs mean elsewhere', () => {
     const beds = { ...hotels, name: "B$& $' Inn" };
-    expect(said(partiesOf({ beds }))).toContain("- **B$& $' Inn** (");
+    expect(filled(partiesOf({ beds }))).toContain("- **B$& $' Inn** (");
   });
 });

@@ -46,9 +46,9 @@ export function contentPlugin(
       const pages = followPages(dataDir);
       const changes = createChangeLog();
       const draw = (wanted: Refresh['pictures']): void => {
-        const wish = JSON.stringify(wanted);
-        if (!wanted || wish === drawn) return;
-        drawn = wish;
+        const json = JSON.stringify(wanted);
+        if (!wanted || json === drawn) return;
+        drawn = json;
         // One after the other: two edits in a row must not write the same file at once.
         drawing = drawing
           .then(() => pictures.emit(wanted.jobs, pictures.dir, wanted.siteName))
@@ -60,15 +60,15 @@ export function contentPlugin(
         overlay = result.isFresh ? null : overlayOf(result);
         const news = problemsToPrint(result.problems);
         if (news.length > 0) {
-          const say = overlay ? server.config.logger.error : server.config.logger.warn;
-          say(formatProblems(news, 'text', sourceTexts(result.loaded)));
+          const log = overlay ? server.config.logger.error : server.config.logger.warn;
+          log(formatProblems(news, 'text', sourceTexts(result.loaded)));
         }
         pages.refresh();
         changes.add(result.changed, Date.now());
         if (overlay) {
           server.ws.send(overlay);
         } else {
-          tellPages(server.ws, result.changed, hadOverlay);
+          notifyPages(server.ws, result.changed, hadOverlay);
         }
         return result;
       };
@@ -82,7 +82,7 @@ export function contentPlugin(
       });
       // A save while a page loads may be missing in its data, if its message was sent before the page listened.
       server.ws.on(listeningEvent, ({ since }: { since: number }, page) => {
-        tellPages(page, changes.since(since), false);
+        notifyPages(page, changes.since(since), false);
       });
       watch(server, contentDir, () => draw(update().pictures));
       server.middlewares.use(sirv(pictures.dir, { dev: true }));
@@ -93,7 +93,7 @@ export function contentPlugin(
 }
 
 /** Tells one page, or all of them, which data files changed. */
-function tellPages(
+function notifyPages(
   pages: Pick<HotChannelClient, 'send'>,
   changed: readonly string[],
   hadOverlay: boolean,

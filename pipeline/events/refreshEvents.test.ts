@@ -405,13 +405,13 @@ test('an unfinished record does not stop the refresh, and a wrong site.yaml does
   using copy = park();
   writeFileSync(join(copy.content, 'events/broken.yaml'), 'name: [');
   writeFileSync(join(copy.content, 'trails/draft.yaml'), 'name: TODO');
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await refresh(copy.content, answering(calendar()))).toMatchObject({ day: expect.any(String) });
-  expect(said.mock.calls.flat()).toEqual([
+  expect(errors.mock.calls.flat()).toEqual([
     expect.stringContaining('events/broken.yaml is unfinished'),
     expect.stringContaining('trails/draft.yaml is unfinished'),
   ]);
-  said.mockRestore();
+  errors.mockRestore();
   copy.edit('site.yaml', 'currency: EUR', 'currency: €');
   await expect(refresh(copy.content, answering(calendar()))).rejects.toThrow(
     'the content has errors: run npm run check first',

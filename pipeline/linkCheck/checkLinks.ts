@@ -18,7 +18,7 @@ export async function checkLinks(links: readonly Link[]): Promise<Problem[]> {
   const faults = new Map<string, Fault | null>();
   const work = async (): Promise<void> => {
     for (let queue = queues.pop(); queue; queue = queues.pop()) {
-      for (const href of queue) faults.set(href, await ask(href));
+      for (const href of queue) faults.set(href, await checkLink(href));
     }
   };
   await Promise.all(Array.from({ length: maxAtOnce }, work));
@@ -32,7 +32,7 @@ export async function checkLinks(links: readonly Link[]): Promise<Problem[]> {
  * Asks with HEAD, and again with GET if that fails, because some hosts answer only a GET. Returns null for an address
  * that answers well.
  */
-async function ask(href: string): Promise<Fault | null> {
+async function checkLink(href: string): Promise<Fault | null> {
   if (!URL.canParse(href)) return fault(`${href} is no web address`, 'error');
   const head = await request(href, 'HEAD');
   const status = typeof head === 'number' && head < 400 ? head : await request(href, 'GET');

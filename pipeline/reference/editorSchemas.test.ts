@@ -39,7 +39,7 @@ test('the editor is told of every file, and of none that is not written', () => 
     'yaml.schemas': Record<string, string>;
   };
   const written = editorSchemas(loadContent(fixtureDir)).map(({ path }) => `./${path}`);
-  const told = Object.keys(settings['yaml.schemas']);
-  expect(told.length).toBeGreaterThan(10);
-  expect(told.filter((schema) => !written.includes(schema))).toEqual([]);
+  const registered = Object.keys(settings['yaml.schemas']);
+  expect(registered.length).toBeGreaterThan(10);
+  expect(registered.filter((schema) => !written.includes(schema))).toEqual([]);
 });

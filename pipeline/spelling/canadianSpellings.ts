@@ -59,7 +59,7 @@ const spellings: Readonly<Record<string, string>> = {
 
 const word = new RegExp(`\\b(${Object.keys(spellings).join('|')})\\b`, 'gi');
 /** Addresses, code, and names that are spelled as their owners do. */
-const notOurs = /https?:\S+|```[^]*?```|`[^`\n]*`|Condé Nast Traveler/g;
+const quoted = /https?:\S+|```[^]*?```|`[^`\n]*`|Condé Nast Traveler/g;
 
 export interface ForeignSpelling {
   found: string;
@@ -69,7 +69,7 @@ export interface ForeignSpelling {
 
 /** Returns words not spelled the Canadian way. */
 export function foreignSpellings(text: string): ForeignSpelling[] {
-  return [...text.replace(notOurs, '').matchAll(word)].map(([found]) => {
+  return [...text.replace(quoted, '').matchAll(word)].map(([found]) => {
     const fix = spellings[found.toLowerCase()] ?? found;
     const isCapital = found[0] !== found[0]?.toLowerCase();
     return { found, fix: isCapital ? fix.replace(/^./, (letter) => letter.toUpperCase()) : fix };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kmText, metresText } from './distanceText.ts';
+import { kmText, metresText, wholeKmText } from './distanceText.ts';
 
 test.each([
   [0, '0.0\u00a0km'],
@@ -7,6 +7,15 @@ test.each([
   [12, '12.0\u00a0km'],
 ])('%s kilometres read "%s"', (km, text) => {
   expect(kmText(km)).toBe(text);
+});
+
+test.each([
+  [0, 'under 1\u00a0km'],
+  [0.9, 'under 1\u00a0km'],
+  [1, '1\u00a0km'],
+  [12.6, '13\u00a0km'],
+])('%s kilometres, known to the kilometre, read "%s"', (km, text) => {
+  expect(wholeKmText(km)).toBe(text);
 });
 
 test.each([

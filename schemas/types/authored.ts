@@ -2016,6 +2016,21 @@ export interface AuthoredNotice {
    */
   text: string;
   /**
+   * Groups that it binds; left out for all visitors.
+   *
+   * @minItems 1
+   * @maxItems 7
+   */
+  who?: NoticeBound[];
+  /**
+   * Penalty, for example "a fine, with its highest sum".
+   */
+  penalty?: string;
+  /**
+   * Year in which the source was last seen to say so.
+   */
+  yearSeen: number;
+  /**
    * Records that it binds as a whole, as kind/file-name. For the whole park write wholePark: true in their place.
    *
    * @minItems 1
@@ -2092,21 +2107,6 @@ export interface AuthoredNotice {
   };
   yearly?: NoticeYearly;
   hours?: NoticeHours;
-  /**
-   * Groups that it binds; left out for all visitors.
-   *
-   * @minItems 1
-   * @maxItems 7
-   */
-  who?: NoticeBound[];
-  /**
-   * Penalty, for example "a fine, with its highest sum".
-   */
-  penalty?: string;
-  /**
-   * Year in which the source was last seen to say so.
-   */
-  yearSeen: number;
   provenance: Provenance;
 }
 /**
@@ -2152,10 +2152,6 @@ export interface AuthoredPage {
    */
   heading: string;
   /**
-   * Where the page is listed: in the footer, the guide's search, the sitemap of search engines. An empty list for a page that is found by its address alone.
-   */
-  listedIn: ('footer' | 'search' | 'sitemap')[];
-  /**
    * A sentence under the heading.
    */
   lead?: string;
@@ -2163,6 +2159,10 @@ export interface AuthoredPage {
    * Said once above a list: what a price with a sign beside it is.
    */
   priceNote?: string;
+  /**
+   * Where the page is listed: in the footer, the guide's search, the sitemap of search engines. An empty list for a page that is found by its address alone.
+   */
+  listedIn: ('footer' | 'search' | 'sitemap')[];
   /**
    * Lower numbers come first in lists and on the home page. Leave out for the rest.
    */
@@ -4097,10 +4097,6 @@ export interface AuthoredTrip {
    */
   why: string;
   /**
-   * Lower numbers come first in lists and on the home page. Leave out for the rest.
-   */
-  featured?: number;
-  /**
    * Months in which the trip works as it is written.
    *
    * @minItems 1
@@ -4109,6 +4105,10 @@ export interface AuthoredTrip {
   months: Month[];
   starts?: OpenSeason3;
   form: ReadyForm;
+  /**
+   * Lower numbers come first in lists and on the home page. Leave out for the rest.
+   */
+  featured?: number;
   /**
    * Days, with the stops of each and the bed of the night after it.
    *

@@ -555,6 +555,30 @@ export interface Provenance {
  */
 export interface Notice {
   /**
+   * Title in a few words, for example "Groups of four at the lake".
+   */
+  title: string;
+  kind: NoticeKind;
+  /**
+   * The notice in our own words, two to five sentences.
+   */
+  text: string;
+  /**
+   * Groups that it binds; left out for all visitors.
+   *
+   * @minItems 0
+   * @maxItems 7
+   */
+  who: NoticeBound[];
+  /**
+   * Penalty, for example "a fine, with its highest sum".
+   */
+  penalty: string | null;
+  /**
+   * Year in which the source was last seen to say so.
+   */
+  yearSeen: number;
+  /**
    * Stable number of the record, derived from its kind and slug.
    */
   id: number;
@@ -562,15 +586,6 @@ export interface Notice {
    * Name of the record in addresses.
    */
   slug: string;
-  /**
-   * Title in a few words.
-   */
-  title: string;
-  kind: NoticeKind;
-  /**
-   * Groups that it binds; empty for all visitors.
-   */
-  who: NoticeBound[];
   when: NoticeWhen;
   /**
    * True if it holds in the whole park.
@@ -580,10 +595,6 @@ export interface Notice {
    * Records that it binds, those in its area among them.
    */
   records: BoundRecord[];
-  /**
-   * The notice in plain text.
-   */
-  text: string;
   /**
    * Area or stretch that it binds; null if it has none.
    */
@@ -597,14 +608,6 @@ export interface Notice {
      */
     line: Coordinate[];
   } | null;
-  /**
-   * Penalty.
-   */
-  penalty: string | null;
-  /**
-   * Year in which the source was last seen to say so.
-   */
-  yearSeen: number;
   provenance: Provenance;
   /**
    * True if its records may be closed.
@@ -1984,19 +1987,11 @@ export interface ParkEvent {
  */
 export interface Guide {
   /**
-   * Name of the guide.
-   */
-  slug: string;
-  /**
-   * Its address on the site.
-   */
-  path: string;
-  /**
-   * Title.
+   * Title in the browser tab and in search results.
    */
   title: string;
   /**
-   * For search results.
+   * One or two sentences for search results.
    */
   description: string;
   /**
@@ -2008,9 +2003,22 @@ export interface Guide {
    */
   lead: string;
   /**
-   * Badges.
+   * Badges under the heading.
+   *
+   * @minItems 0
+   * @maxItems 6
+   *
+   * Items: A badge.
    */
   badges: string[];
+  /**
+   * Name of the guide.
+   */
+  slug: string;
+  /**
+   * Its address on the site.
+   */
+  path: string;
   /**
    * Introduction as safe HTML.
    */
@@ -2341,6 +2349,23 @@ export interface Moved {
  */
 export interface Page {
   /**
+   * Title in the browser tab and in search results.
+   */
+  title: string;
+  /**
+   * One or two sentences for search results.
+   */
+  description: string;
+  /**
+   * The large heading.
+   */
+  heading: string;
+  lead: string | null;
+  /**
+   * Said once above a list: what a price with a sign beside it is.
+   */
+  priceNote: string | null;
+  /**
    * Name of the page.
    */
   slug: string;
@@ -2348,26 +2373,6 @@ export interface Page {
    * Its address on the site.
    */
   path: string;
-  /**
-   * Title.
-   */
-  title: string;
-  /**
-   * For search results.
-   */
-  description: string;
-  /**
-   * The large heading.
-   */
-  heading: string;
-  /**
-   * A sentence under the heading.
-   */
-  lead: string | null;
-  /**
-   * Explanation of our own price estimates, once for the list.
-   */
-  priceNote: string | null;
   /**
    * Text of the page as safe HTML.
    */
@@ -3626,30 +3631,33 @@ export interface Rates {
  */
 export interface ReadyTrip {
   /**
-   * Name of the record in addresses.
-   */
-  slug: string;
-  /**
-   * The trip in a few words.
+   * The trip in a few words, for example "Two days of rain".
    */
   name: string;
   /**
-   * Where it goes, and for whom, in a sentence.
+   * One sentence for the card: where it goes, and for whom.
    */
   description: string;
   /**
-   * Reason by a local.
+   * One or two sentences by a local: why in this way.
    */
   why: string;
   /**
    * Months in which the trip works as it is written.
+   *
+   * @minItems 1
+   * @maxItems 12
    */
   months: Month[];
   /**
-   * Days of the year on which it is best to start; null for any day of its months.
+   * Days of the year on which it is best to start, for example the weeks of a colour; left out for any day of its months.
    */
   starts: OpenSeason | null;
   form: ReadyForm;
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
   /**
    * Days, with the stops of each and the bed of the night after it.
    */

@@ -1,4 +1,4 @@
-import { Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, use, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { type Location, useLocation, useRoutes } from 'react-router';
 import { useSWRConfig } from 'swr';
 import type { Site } from '#schemas/types/published.ts';
@@ -21,13 +21,16 @@ const patience = 1000;
 function useShownLocation() {
   const location = useLocation();
   const deferred = useDeferredValue(location);
+  const [overdue, setOverdue] = useState<Location | null>(null);
   const [late, setLate] = useState(location);
+  // A page that came while the time ran out keeps its boundary: a new one would render it twice.
+  if (overdue === location && deferred !== location && late !== location) setLate(location);
   const shown = late === location ? location : deferred;
   const isPending = shown.pathname !== location.pathname;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPending) return undefined;
     const unmark = markPage('busy');
-    const timer = setTimeout(setLate, patience, location);
+    const timer = setTimeout(setOverdue, patience, location);
     return () => {
       unmark();
       clearTimeout(timer);

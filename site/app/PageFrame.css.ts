@@ -1,16 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/theme/media.ts';
+import { screenOnly } from '../ui/theme/shared.css.ts';
 import { vars } from '../ui/theme/theme.css.ts';
 
-/** Above toasts, which come and go. */
-export const failed = style({
-  padding: vars.space.s3,
-  color: vars.color.ink,
-  background: vars.color.page,
-  borderTop: `6px solid ${vars.color.danger}`,
-  boxShadow: '0 12px 32px -8px rgba(8, 16, 14, 0.5)',
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const skipLink = style([
+  {
+    position: 'fixed',
+    left: vars.space.s4,
+    top: '-80px',
+    zIndex: vars.layer.toast,
+    padding: vars.space.s4,
+    background: vars.color.larch,
+    color: vars.color.onLarch,
+    fontWeight: 700,
+    selectors: { '&:focus': { top: vars.space.s2 } },
+  },
+  screenOnly,
+]);
 export const main = style({
   paddingTop: vars.size.bar,
   minHeight: '70vh',

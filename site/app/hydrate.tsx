@@ -8,7 +8,7 @@ import { type Fallback, swrOptions } from '../data/swr.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { App } from './App.tsx';
 import { canonicalPath, matchRoute } from './routes.ts';
-import { loadDeferredFrame } from './loadDeferredFrame.ts';
+import { loadDeferredFrame } from './deferredFrame.tsx';
 import { GuideRouter } from './navigation/GuideRouter.tsx';
 import { loadComponent } from './navigation/loadPage.ts';
 import { withBase, withoutBase } from '../base/guideBase.ts';
@@ -56,8 +56,8 @@ async function hydrate(): Promise<void> {
 }
 
 if (import.meta.hot) {
-  void import('./followContent.ts');
-  void import('./editLink.ts');
+  void import('../dev/followContent.ts');
+  void import('../dev/editLink.ts');
 }
 
 hydrate().catch(() => document.dispatchEvent(new Event('larch:failed')));

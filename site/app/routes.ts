@@ -1,13 +1,8 @@
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { Link, Site } from '#schemas/types/published.ts';
 import { published, type PublishedUrl } from '../data/published.ts';
 import type { PageProps } from '../routes/frames/LoadingPage.tsx';
-
-/** Exports of a file in site/routes. */
-export interface RouteModule {
-  default: ComponentType<PageProps>;
-}
+import type { LoadComponent } from '../ui/hydration/importWithRetry.ts';
 
 export interface RouteDefinition {
   /** Name of the route; its words, as one with "Page" behind it, name the module in site/routes. */
@@ -16,7 +11,7 @@ export interface RouteDefinition {
   path: string;
   /** Tests a slug against the content, for routes whose addresses the content lists. */
   has?: (slug: string, site: Site) => boolean;
-  lazy: () => Promise<RouteModule>;
+  lazy: LoadComponent<PageProps>;
   /** Returns the published files that the page needs. */
   published: (slug: string, site: Site) => PublishedUrl<unknown>[];
   /** Label in the top navigation. */
@@ -26,7 +21,10 @@ export interface RouteDefinition {
 /** A route that has its name as path, unless it says another one. */
 type NamedRoute = Omit<RouteDefinition, 'path'> & { path?: string };
 
-const page = (slug: string) => [published.page(slug)];
+/** The texts of a page, and the published files that it shows beside them. */
+const texts =
+  (slug: string, ...files: PublishedUrl<unknown>[]) =>
+  () => [published.page(slug), ...files];
 
 const linkTo = <T extends Link>(links: T[], slug: string) => links.find(({ href }) => href === `/${slug}`);
 
@@ -35,12 +33,12 @@ const namedRoutes: NamedRoute[] = [
     id: 'home',
     path: '/',
     lazy: () => import('../routes/HomePage.tsx'),
-    published: () => [...page('home'), published.home],
+    published: texts('home', published.home),
   },
   {
     id: 'attractions',
     lazy: () => import('../routes/AttractionsPage.tsx'),
-    published: () => [...page('attractions'), published.attractions],
+    published: texts('attractions', published.attractions),
     navLabel: 'Attractions',
   },
   {
@@ -52,7 +50,7 @@ const namedRoutes: NamedRoute[] = [
   {
     id: 'accommodations',
     lazy: () => import('../routes/AccommodationsPage.tsx'),
-    published: () => [...page('accommodations'), published.accommodations],
+    published: texts('accommodations', published.accommodations),
     navLabel: 'Stay',
   },
   {
@@ -64,7 +62,7 @@ const namedRoutes: NamedRoute[] = [
   {
     id: 'activities',
     lazy: () => import('../routes/ActivitiesPage.tsx'),
-    published: () => [...page('activities'), published.activities],
+    published: texts('activities', published.activities),
     navLabel: 'Activities',
   },
   {
@@ -76,26 +74,26 @@ const namedRoutes: NamedRoute[] = [
   {
     id: 'events',
     lazy: () => import('../routes/EventsPage.tsx'),
-    published: () => [...page('events'), published.events],
+    published: texts('events', published.events),
     navLabel: 'Events',
   },
   {
     id: 'attractions-map',
     path: '/map',
     lazy: () => import('../routes/AttractionsMapPage.tsx'),
-    published: () => [...page('map'), published.attractions],
+    published: texts('map', published.attractions),
     navLabel: 'Map',
   },
   {
     id: 'hiking-map',
     lazy: () => import('../routes/HikingMapPage.tsx'),
-    published: () => [...page('hiking-map'), published.trails],
+    published: texts('hiking-map', published.trails),
     navLabel: 'Hiking Trails',
   },
   {
     id: 'notices',
     lazy: () => import('../routes/NoticesPage.tsx'),
-    published: () => [...page('notices'), published.notices],
+    published: texts('notices', published.notices),
   },
   {
     id: 'trail',
@@ -106,18 +104,13 @@ const namedRoutes: NamedRoute[] = [
   {
     id: 'trip-planner',
     lazy: () => import('../routes/TripPlannerPage.tsx'),
-    published: () => [
-      ...page('trip-planner'),
-      published.climate,
-      published.plannerForm,
-      published.plannerTrips,
-    ],
+    published: texts('trip-planner', published.climate, published.plannerForm, published.plannerTrips),
     navLabel: 'Trip Planner',
   },
   {
     id: 'budget-calculator',
     lazy: () => import('../routes/BudgetCalculatorPage.tsx'),
-    published: () => [...page('budget-calculator'), published.rates],
+    published: texts('budget-calculator', published.rates),
     navLabel: 'Budget Calculator',
   },
   {
@@ -130,33 +123,21 @@ const namedRoutes: NamedRoute[] = [
       ...(linkTo(guides, slug)?.facts.map((fact) => published[fact]) ?? []),
     ],
   },
-  {
-    id: 'saved',
-    lazy: () => import('../routes/SavedPage.tsx'),
-    published: () => page('saved'),
-  },
-  {
-    id: 'search',
-    lazy: () => import('../routes/SearchPage.tsx'),
-    published: () => page('search'),
-  },
+  { id: 'saved', lazy: () => import('../routes/SavedPage.tsx'), published: texts('saved') },
+  { id: 'search', lazy: () => import('../routes/SearchPage.tsx'), published: texts('search') },
   {
     id: 'legal',
     path: '/:slug',
     has: (slug, { legal }) => linkTo(legal, slug) !== undefined,
     lazy: () => import('../routes/LegalPage.tsx'),
-    published: page,
+    published: (slug) => [published.page(slug)],
   },
-  {
-    id: 'offline',
-    lazy: () => import('../routes/OfflinePage.tsx'),
-    published: () => [],
-  },
+  { id: 'offline', lazy: () => import('../routes/OfflinePage.tsx'), published: () => [] },
   {
     id: 'not-found',
     path: '*',
     lazy: () => import('../routes/NotFoundPage.tsx'),
-    published: () => page('not-found'),
+    published: texts('not-found'),
   },
 ];
 

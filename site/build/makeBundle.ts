@@ -19,7 +19,7 @@ export async function makeBundle(folder: string, site = join(import.meta.dirname
   const outDir = join(folder, 'client');
   await build({ viteConfig: { configFile: join(site, 'vite.config.ts'), logLevel: 'silent' } });
   for (const name of scripts) {
-    const { code } = await minify(name, await readFile(join(site, 'app', name), 'utf8'));
+    const { code } = await minify(name, await readFile(join(site, 'boot', name), 'utf8'));
     await writeFile(join(outDir, name), code);
   }
   for (const name of workers) {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FetchError, pauses } from './requestJson.ts';
-import { swrOptions, useRetryWhenOnline } from './swr.ts';
+import { swrOptions } from './swr.ts';
+import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 import { usePublished, usePublishedRecord } from './usePublished.ts';
 
 const url = '/api/attractions/slug/mirror-tarn.json';
@@ -136,7 +137,7 @@ describe('when the network is back', () => {
       { wrapper },
     );
   const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
-  const asked = () => answer.mock.calls.map(([address]) => address);
+  const requests = () => answer.mock.calls.map(([address]) => address);
 
   test('files that failed are asked for again and shown; a file that came is not asked for again', async () => {
     answer.mockImplementation((address) =>
@@ -148,7 +149,7 @@ describe('when the network is back', () => {
     answer.mockReset().mockImplementation(async () => Response.json([]));
     await goOnline();
     await wait(60);
-    expect(asked()).toEqual(['/api/attractions.json']);
+    expect(requests()).toEqual(['/api/attractions.json']);
     expect(result.current.list.data).toEqual([]);
     expect(result.current.list.error).toBeUndefined();
     await goOnline();
@@ -163,7 +164,7 @@ describe('when the network is back', () => {
     answer.mockReset().mockImplementation(async () => Response.json([]));
     await goOnline();
     await wait(60);
-    expect(new Set(asked())).toEqual(new Set(['/api/attractions.json', url]));
+    expect(new Set(requests())).toEqual(new Set(['/api/attractions.json', url]));
   });
 
   test('a file that the host refused is not asked for again', async () => {

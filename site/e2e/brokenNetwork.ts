@@ -12,7 +12,7 @@ export type Outage = (typeof outages)[number];
 
 interface Broken {
   /** Number of requests of each address since. */
-  asked: (part: string) => number;
+  requests: (part: string) => number;
   /** Everything is as before again. */
   restore: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function breakNetwork(page: Page, outage: Outage): Promise<Broken> 
   if (outage === 'a file never comes') await page.route(scripts, hold);
   if (outage === 'the server is gone') await page.route(all, abort);
   return {
-    asked: (part) =>
+    requests: (part) =>
       Math.max(0, ...[...counts].flatMap(([path, times]) => (path.includes(part) ? [times] : []))),
     restore: async () => {
       page.off('request', count);

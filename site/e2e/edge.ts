@@ -29,11 +29,11 @@ export async function startEdge(port: number, guide: number): Promise<Server> {
 
   async function answerTo(incoming: IncomingMessage): Promise<Answer> {
     const { method, url = '/', headers } = incoming;
-    if (method !== 'GET' || special.some((name) => name in headers)) return ask(incoming, guide);
+    if (method !== 'GET' || special.some((name) => name in headers)) return forward(incoming, guide);
     const key = [url, ...keyHeaders.map((name) => headers[name])].join('\n');
     const known = remembered.get(key);
     if (known) return known;
-    const answer = await ask(incoming, guide);
+    const answer = await forward(incoming, guide);
     if (answer.headers['cache-control'] !== 'no-store') remembered.set(key, answer);
     return answer;
   }
@@ -46,7 +46,7 @@ export async function startEdge(port: number, guide: number): Promise<Server> {
 }
 
 /** Hands a request on and takes the whole answer, its body unchanged. */
-function ask(incoming: IncomingMessage, guide: number): Promise<Answer> {
+function forward(incoming: IncomingMessage, guide: number): Promise<Answer> {
   const { url, method, headers } = incoming;
   return new Promise((resolve, reject) => {
     const onward = request({ host: '127.0.0.1', port: guide, path: url, method, headers }, (answer) => {

@@ -44,11 +44,11 @@ const formPages = [
 
 for (const [path, words, text] of formPages) {
   test(`where the code of the form of ${path} does not come a line says so`, async ({ page, incidents }) => {
-    let asked = 0;
+    let requests = 0;
     await page.route(/\/assets\/chunks\//, async (route) => {
       const code = await (await route.fetch()).text();
       if (!code.includes(words)) return route.continue();
-      asked += 1;
+      requests += 1;
       return route.fulfill({ status: 404, body: '' });
     });
     await visit(page, path);
@@ -56,7 +56,7 @@ for (const [path, words, text] of formPages) {
       page.getByRole('alert').filter({ hasText: 'A part of this page did not load' }),
     ).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     await page.unrouteAll({ behavior: 'wait' });
     expectOutage(incidents);
   });

@@ -118,11 +118,11 @@ test('several fields that were filled in before the script is there keep what th
   await page.getByRole('checkbox', { name: /^Lake/ }).check();
   await page.getByRole('checkbox', { name: /^Viewpoint/ }).check();
   const location = page.getByLabel('Location');
-  const [chosen = ''] = await location.selectOption({ index: 1 });
+  const [selected = ''] = await location.selectOption({ index: 1 });
   // The script waits until the visitor has been at work.
   release();
   await expect(page).toHaveURL(
-    `/attractions?${new URLSearchParams({ q: 'lake', type: 'lake,viewpoint', location: chosen })}`,
+    `/attractions?${new URLSearchParams({ q: 'lake', type: 'lake,viewpoint', location: selected })}`,
   );
   await expect(page.getByRole('checkbox', { name: /^Viewpoint/ })).toBeChecked();
   await expect(page.getByRole('searchbox')).toHaveValue('lake');

@@ -111,9 +111,9 @@ for (const { key, slowdown } of settings(keys, 1)) {
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.keyboard.press(key);
     await expect.poll(() => selection(page)).toMatchObject({ pins: 1, rows: 1 });
-    const chosen = page.locator('.leaflet-marker-icon[aria-pressed="true"]');
-    await expect(chosen).toHaveAttribute('aria-label', name ?? '');
-    await expect(chosen).toBeFocused();
+    const selected = page.locator('.leaflet-marker-icon[aria-pressed="true"]');
+    await expect(selected).toHaveAttribute('aria-label', name ?? '');
+    await expect(selected).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - at)).toBeLessThan(2);

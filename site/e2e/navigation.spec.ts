@@ -41,10 +41,10 @@ for (const outage of settings(outages, 1)) {
         await waitForTimeout(page, outage);
         await expect(heading(page)).toHaveText('This page did not load');
         await expect(page).toHaveURL(to);
-        expect(network.asked(chunks)).toBeGreaterThan(0);
-        expect(network.asked(chunks)).toBeLessThanOrEqual(2);
-        expect(network.asked('/api/attractions.json')).toBeLessThanOrEqual(1);
-        expect(network.asked(`/api/attractions/slug/${slug}.json`)).toBeLessThanOrEqual(3);
+        expect(network.requests(chunks)).toBeGreaterThan(0);
+        expect(network.requests(chunks)).toBeLessThanOrEqual(2);
+        expect(network.requests('/api/attractions.json')).toBeLessThanOrEqual(1);
+        expect(network.requests(`/api/attractions/slug/${slug}.json`)).toBeLessThanOrEqual(3);
         expectOutage(incidents);
 
         await network.restore();
@@ -65,7 +65,7 @@ test('a part of a page that does not come is asked for twice at most', async ({ 
   await page.getByRole('button', { name: /^Open picture 1 of/ }).click();
   await expect(page.getByRole('alert')).toHaveText(/This part did not load/);
   await page.getByRole('button', { name: /^Open picture 2 of/ }).click();
-  expect(network.asked(chunks)).toBe(2);
+  expect(network.requests(chunks)).toBe(2);
   expectOutage(incidents);
 });
 

@@ -46,6 +46,6 @@ export const stopMenus = (page: Page) => page.getByRole('button', { name: /^Chan
 export async function changeStop(page: Page, item: string, menu = stopMenus(page).first()): Promise<string> {
   const name = (await menu.getAttribute('aria-label'))?.slice('Change '.length) ?? '';
   await menu.click();
-  await page.getByRole(item === 'Lock' ? 'menuitemcheckbox' : 'menuitem', { name: item }).click();
+  await page.getByRole('menuitem', { name: item }).click();
   return name;
 }

@@ -37,12 +37,12 @@ for (const [folder, words] of settings(unknownRecords, 1)) {
     expect(served.status()).toBe(404);
     expect(await served.text()).toContain(`>${words}</h1>`);
 
-    const asked: string[] = [];
-    page.on('request', (sent) => asked.push(sent.url()));
+    const requests: string[] = [];
+    page.on('request', (sent) => requests.push(sent.url()));
     await visit(page, path);
     await expect(heading(page)).toHaveText(words);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
     incidents.expected.push(/404/);
   });
 }

@@ -29,8 +29,8 @@ test.describe('a page that takes more than a second', () => {
     page,
   }) => {
     await visitWithClock(page, list);
-    let asked = 0;
-    page.on('request', (request) => (asked += Number(request.url().endsWith('/api/events.json'))));
+    let requests = 0;
+    page.on('request', (request) => (requests += Number(request.url().endsWith('/api/events.json'))));
     const release = await hold(page, '**/api/events.json');
     await eventsLink(page).click();
     await expect(page).toHaveURL('/events', { timeout: 5000 });
@@ -38,20 +38,20 @@ test.describe('a page that takes more than a second', () => {
     await expect(heading(page)).toBeFocused();
     release('continue');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test('shows a record that comes late, which is asked for once', async ({ page }) => {
     await visitWithClock(page, list);
-    let asked = 0;
-    page.on('request', (request) => (asked += Number(request.url().endsWith(`/${slug}.json`))));
+    let requests = 0;
+    page.on('request', (request) => (requests += Number(request.url().endsWith(`/${slug}.json`))));
     const release = await hold(page, `**/${slug}.json`);
     await recordLink(page).click();
     await expect(page).toHaveURL(record, { timeout: 5000 });
     await expect(loading(page)).toBeVisible();
     release('continue');
     await expect(heading(page)).toHaveText(name);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test('shows what its data says when that is no', async ({ page, incidents }) => {

@@ -50,8 +50,8 @@ test('a touch loads the data of a link before it is let go', async ({ page }) =>
   await visit(page, '/attractions');
   const link = page.getByRole('article').first().getByRole('link');
   const slug = (await link.getAttribute('href'))?.split('/').at(-1);
-  const asked = page.waitForRequest(`**/api/attractions/slug/${slug}.json`);
+  const request = page.waitForRequest(`**/api/attractions/slug/${slug}.json`);
   await link.dispatchEvent('touchstart');
-  await asked;
+  await request;
   await expect(page).toHaveURL('/attractions');
 });

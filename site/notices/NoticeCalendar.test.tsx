@@ -107,7 +107,7 @@ test('without notices the page says so', () => {
 });
 
 /** Returns the months of 2027 that the strip says a notice is in force in. */
-function monthsSaid(slug: string): string[] {
+function markedMonths(slug: string): string[] {
   renderOnDays(<YearStrip when={noticeOf(slug).when} year={2027} />, '2027-01-01');
   const months = within(screen.getByRole('list', { name: 'Months of 2027' })).getAllByRole('listitem');
   expect(months).toHaveLength(12);
@@ -115,13 +115,13 @@ function monthsSaid(slug: string): string[] {
 }
 
 test('a window over New Year has both ends, and the morning after the last night', () => {
-  expect(monthsSaid('mine-gate')).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'Nov', 'Dec']);
+  expect(markedMonths('mine-gate')).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'Nov', 'Dec']);
 });
 
 test('a window within the year has its months alone', () => {
-  expect(monthsSaid('marsh-dogs')).toEqual(['Apr', 'May', 'Jun', 'Jul']);
+  expect(markedMonths('marsh-dogs')).toEqual(['Apr', 'May', 'Jun', 'Jul']);
 });
 
 test('without days all months are in force', () => {
-  expect(monthsSaid('no-drones')).toHaveLength(12);
+  expect(markedMonths('no-drones')).toHaveLength(12);
 });

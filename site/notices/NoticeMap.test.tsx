@@ -97,15 +97,15 @@ test.each(['2027-03-31', '2027-08-01'])('on %s no area is in force, and nothing 
 
 test('notices that do not come leave the map as it is', async () => {
   at('2027-04-01');
-  const asked = vi.fn<() => void>();
+  const onRequest = vi.fn<() => void>();
   server.use(
     http.get('*/api/notices.json', () => {
-      asked();
+      onRequest();
       return new HttpResponse('', { status: 500 });
     }),
   );
   const { container } = await renderRoute('/hiking-map');
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(onRequest).toHaveBeenCalled());
   await waitFor(() => expect(container.querySelector('.leaflet-marker-icon')).not.toBeNull());
   expect(screen.queryByText(legend)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -89,7 +89,7 @@ test.each([
   ['2027-06-14', null, 'Opens mid-June'],
   ['2027-01-10', { from: '2027-10-01', to: '2027-10-05' }, 'Opens mid-June (your dates)'],
   ['2027-01-10', { from: '2027-07-01', to: '2027-07-05' }, null],
-])('on %s with the trip %j the page of a place that is open in summer says %j', (today, trip, said) => {
+])('on %s with the trip %j the page of a place that is open in summer says %j', (today, trip, expected) => {
   renderOnDays(
     <RecordNotices
       kind="attraction"
@@ -98,5 +98,5 @@ test.each([
     today,
     trip,
   );
-  expect(screen.queryByRole('heading')?.textContent ?? null).toBe(said);
+  expect(screen.queryByRole('heading')?.textContent ?? null).toBe(expected);
 });

@@ -18,9 +18,9 @@ test.each([
   ['2027-12-01', 'The gate'],
   ['2027-12-31', '3 closures and restrictions today'],
   ['2028-01-01', '2 closures and restrictions today'],
-])('on %s the home page says %s', (today, said) => {
-  expect(renderOn(today).textContent).toBe(said);
-  expect(screen.getByRole('link', { name: said })).toHaveAttribute('href', '/notices');
+])('on %s the home page says %s', (today, expected) => {
+  expect(renderOn(today).textContent).toBe(expected);
+  expect(screen.getByRole('link', { name: expected })).toHaveAttribute('href', '/notices');
 });
 
 test.each(['2027-11-30', '2028-01-02'])('on %s the home page says nothing', (today) => {

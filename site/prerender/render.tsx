@@ -7,7 +7,7 @@ import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { loadStillRegions } from '../ui/hydration/stillRegion.tsx';
 import type { HeadTag } from '../ui/head/headTags.ts';
 import { App } from '../app/App.tsx';
-import { loadDeferredFrame } from '../app/loadDeferredFrame.ts';
+import { loadDeferredFrame } from '../app/deferredFrame.tsx';
 import type { PageFrameProps } from '../app/PageFrame.tsx';
 import { loadComponent } from '../app/navigation/loadPage.ts';
 import type { RouteMatch } from '../app/routes.ts';

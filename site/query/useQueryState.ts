@@ -42,7 +42,7 @@ export function useQueryState<T extends object>(
 
   useEffect(() => {
     if (!last || last.query !== undefined) return;
-    const tellRouter = () => {
+    const notifyRouter = () => {
       clearTimeout(timer);
       const next = write(last.state);
       // Both in one transition: the state never falls back, and what is typed meanwhile goes before.
@@ -50,20 +50,20 @@ export function useQueryState<T extends object>(
         try {
           void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
         } catch {
-          timer = setTimeout(tellRouter, pause);
+          timer = setTimeout(notifyRouter, pause);
           return;
         }
         setLast({ state: last.state, query: next.toString() });
       });
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    if (last.typing) timer = setTimeout(tellRouter, pause);
-    else tellRouter();
+    if (last.typing) timer = setTimeout(notifyRouter, pause);
+    else notifyRouter();
     // A link leads on from the new address.
-    window.addEventListener('click', tellRouter, { capture: true, once: true });
+    window.addEventListener('click', notifyRouter, { capture: true, once: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('click', tellRouter, { capture: true });
+      window.removeEventListener('click', notifyRouter, { capture: true });
     };
   }, [last, navigate, write]);
 

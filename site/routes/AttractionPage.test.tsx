@@ -233,7 +233,7 @@ test('distances to the towns are said to be straight', async () => {
     { name: 'Kamjeńc', km: 12.6 },
   ];
   await showWith({ locatorMap: { ...locatorMap!, towns } });
-  expect(section('Where It Is')).toHaveTextContent('From Jasnaless than 1 kmFrom Kamjeńc13 km');
+  expect(section('Where It Is')).toHaveTextContent('From Jasnaunder 1 kmFrom Kamjeńc13 km');
   expect(section('Where It Is')).toHaveTextContent('In a straight line. The road is longer.');
 });
 

@@ -149,17 +149,17 @@ test('a place that the guide no longer has is named and can be removed', async (
 
 test('a list that fails to load is asked for once, names what is saved and can be asked for again', async () => {
   keep(canoe);
-  let asked = 0;
+  let requests = 0;
   server.use(
     http.get('*/api/activities.json', () => {
-      asked += 1;
+      requests += 1;
       return new HttpResponse('broken', { status: 500 });
     }),
   );
   const { user } = await renderRoute('/saved');
   expect(await screen.findByText('This part of your list could not be loaded')).toBeVisible();
   expect(screen.getByText('Canoe on the tarn')).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Canoe on the tarn' })).toBeVisible());

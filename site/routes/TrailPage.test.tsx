@@ -104,7 +104,9 @@ test('the hazard is marked on the map and on the profile, with its place in word
   expect(container.querySelectorAll('[data-hazard="map"]')).toHaveLength(1);
   // One drawing for wide screens, one for phones.
   expect(container.querySelectorAll('[data-hazard="profile"]')).toHaveLength(2);
-  expect(screen.getAllByRole('img', { name: /; avalanche terrain from 1\.5 to 2 km$/ })).toHaveLength(2);
+  expect(screen.getAllByRole('img', { name: /; avalanche terrain from 1\.5\skm to 2\.0\skm$/ })).toHaveLength(
+    2,
+  );
 });
 
 test('a trail without a hazard has no mark', async () => {

@@ -72,11 +72,11 @@ test.each(['failed', 'silent'])('a widget that has %s leaves its place to the ca
   await user.click(screen.getByRole('button', { name: 'Allow' }));
   await pass(4000);
   const source = (frame() as HTMLIFrameElement).contentWindow;
-  const say = (data: string, from: Window | null = source) =>
+  const post = (data: string, from: Window | null = source) =>
     act(() => void fireEvent(window, new MessageEvent('message', { data, source: from })));
-  say('widget failed', window);
+  post('widget failed', window);
   expect(frame()).not.toBeNull();
-  if (how === 'failed') say('widget failed');
+  if (how === 'failed') post('widget failed');
   else await pass(8000);
   expect(frame()).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Activities at Tours Example' })).toBeNull();

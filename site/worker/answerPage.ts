@@ -56,9 +56,9 @@ export async function answerPage({ request, tab, afterwards }: PageRequest): Pro
 }
 
 /** Returns the answer of the storage, or null if it is denied, broken or full. */
-async function orNull<T>(ask: () => Promise<T | null>): Promise<T | null> {
+async function orNull<T>(load: () => Promise<T | null>): Promise<T | null> {
   try {
-    return await ask();
+    return await load();
   } catch {
     return null;
   }

@@ -1,10 +1,10 @@
-import { askForNote, fetchFileList } from '../device/offline/askHost.ts';
+import { fetchVersion, fetchFileList } from '../device/offline/fetchVersion.ts';
 import { noteShown, readShown, readVersion, rememberVersion } from '../device/offline/guideState.ts';
 import { fileAt, type GuideVersion } from '../device/offline/guideVersion.ts';
 
 /** Fetches the version that the host shows. Rejects if the host is out of reach. */
 export async function shownByHost(): Promise<GuideVersion> {
-  const note = await askForNote();
+  const note = await fetchVersion();
   const known = await readVersion(note.version);
   const version = known ?? (await fetchFileList());
   if (!known) await rememberVersion(version);

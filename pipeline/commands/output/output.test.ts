@@ -78,30 +78,30 @@ function refusing(code: string, words: string) {
 }
 
 test('what is printed to a disk that is full is told to be lost, once', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const output = refusing('ENOSPC', 'ENOSPC: no space left on device, write');
   const lost = vi.fn<() => void>();
   watchOutput(output, lost);
   output.write('a');
   output.write('b');
   await setImmediate();
-  expect(said.mock.calls).toEqual([
+  expect(errors.mock.calls).toEqual([
     [
       'What this command prints could not be written because the disk is full: make room and run the command again.',
     ],
   ]);
   expect(lost).toHaveBeenCalledOnce();
-  said.mockRestore();
+  errors.mockRestore();
 });
 
 test('a reader that has seen enough is no failure', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const output = refusing('EPIPE', 'EPIPE: broken pipe, write');
   const lost = vi.fn<() => void>();
   watchOutput(output, lost);
   output.write('a');
   await setImmediate();
-  expect(said).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
   expect(lost).not.toHaveBeenCalled();
-  said.mockRestore();
+  errors.mockRestore();
 });

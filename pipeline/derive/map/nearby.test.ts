@@ -65,9 +65,9 @@ test.each([
   [40, true, [40]],
   [40.1, false, []],
   [40.1, true, []],
-])('at %s km, named by the record %s, each list says %j', (km, isNamed, said) => {
+])('at %s km, named by the record %s, each list says %j', (km, isNamed, expected) => {
   for (const [list, found] of Object.entries(lists(publishApart(km, isNamed)))) {
-    expect(found, list).toEqual(said);
+    expect(found, list).toEqual(expected);
   }
 });
 

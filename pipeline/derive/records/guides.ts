@@ -1,3 +1,4 @@
+import schema from '#schemas/authored/guide.schema.json' with { type: 'json' };
 import type { AuthoredGuide } from '#schemas/types/authored.ts';
 import type { Guide, Site } from '#schemas/types/published.ts';
 import { anchorsOf } from '../../markdown/markdownOutline.ts';
@@ -6,7 +7,7 @@ import { pathOfPage } from '../../content/pagePaths.ts';
 import type { Entry } from '../../content/checkedContent.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { pictureOf } from '../pictures.ts';
-import { toProvenance, toProvenanceOrNull } from './fields.ts';
+import { asWritten, toProvenance, toProvenanceOrNull } from './fields.ts';
 
 /** Returns a guide page. */
 export function toGuide({ slug, file, data }: Entry<'guide'>): Guide {
@@ -15,11 +16,7 @@ export function toGuide({ slug, file, data }: Entry<'guide'>): Guide {
   return {
     slug,
     path,
-    title: data.title,
-    description: data.description,
-    heading: data.heading,
-    lead: data.lead,
-    badges: data.badges ?? [],
+    ...asWritten(schema.$defs.onPage, data),
     html: markdownToHtml(file.body?.text ?? ''),
     sections: data.sections.map((section, index) => toSection(section, ids[index] ?? '')),
     callToAction: (data.callToAction ?? []).map(({ label, href }) => ({ label, href })),

@@ -1,9 +1,10 @@
+import schema from '#schemas/authored/notice.schema.json' with { type: 'json' };
 import type { BoundNotice, Notice, NoticeKind, NoticeLine } from '#schemas/types/published.ts';
 import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import { boundRecords, placedRecords } from '../../content/boundRecords.ts';
 import type { Content, Entry, RecordEntry } from '../../content/checkedContent.ts';
 import { idOf } from '../../content/idOf.ts';
-import { toProvenance } from './fields.ts';
+import { asWritten, toProvenance } from './fields.ts';
 
 /** Rank of each kind: what keeps people out comes first. */
 const rank: Record<NoticeKind, number> = { closure: 0, restriction: 1, warning: 2, advice: 3 };
@@ -19,21 +20,16 @@ function byKind(a: Notice, b: Notice): number {
 }
 
 function toNotice({ slug, data }: Entry<'notice'>, records: Notice['records']): Notice {
-  const { title, kind, text, dates, yearly = null, hours = null, area, provenance } = data;
+  const { dates, yearly = null, hours = null, area, provenance } = data;
   return {
     id: idOf('notices', slug),
     slug,
-    title,
-    kind,
-    who: data.who ?? [],
+    ...asWritten(schema.$defs.listed, data),
     when: { from: dates?.from ?? null, to: dates?.to ?? null, yearly, hours },
     wholePark: data.wholePark ?? false,
     mayBeClosed: data.mayBeClosed ?? false,
     records,
-    text,
     area: area ? { shape: area.shape, line: area.points.map(({ lat, lng }) => ({ lat, lng })) } : null,
-    penalty: data.penalty ?? null,
-    yearSeen: data.yearSeen,
     provenance: toProvenance(provenance),
   };
 }

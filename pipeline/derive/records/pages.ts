@@ -1,3 +1,4 @@
+import schema from '#schemas/authored/page.schema.json' with { type: 'json' };
 import type { Page } from '#schemas/types/published.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
 import { pathOfPage } from '../../content/pagePaths.ts';
@@ -7,7 +8,7 @@ import { fillPromises, type NewsletterMail } from '../newsletterPromises.ts';
 import { fillThirdParties, type ThirdParty } from '../thirdParties.ts';
 import { fillPhotographsWanted } from '../photographsWanted.ts';
 import { nightPictureOf, pictureOf } from '../pictures.ts';
-import { toProvenance } from './fields.ts';
+import { asWritten, toProvenance } from './fields.ts';
 
 /** Facts about the setup that pages show and the content cannot know. */
 export interface PageSetup {
@@ -31,11 +32,7 @@ export function toPage(
   return {
     slug,
     path,
-    title: data.title,
-    description: data.description,
-    heading: data.heading,
-    lead: data.lead ?? null,
-    priceNote: data.priceNote ?? null,
+    ...asWritten(schema.$defs.onPage, data),
     html: fillPhotographsWanted(markdownToHtml(text), photographsWanted),
     stats: (data.stats ?? []).map(({ value, label, ...fact }) => ({
       value,

@@ -128,12 +128,12 @@ test.each([
 test('every host that the policy allows is named to visitors, and the other way round', () => {
   const all = { ...setup({ analyticsId: 'G-1', adsId: 'AW-1/a', activitiesWidget, weatherKey: '0123' }) };
   const parties = toThirdParties(all);
-  const said = fillThirdParties('{outside hosts}', parties);
+  const filled = fillThirdParties('{outside hosts}', parties);
   const allowed = headersFile(parties, toPartnerWidget(all), site).match(/https:\/\/[^\s;]+/g) ?? [];
   expect(allowed.length).toBeGreaterThan(9);
   for (const origin of allowed) {
     const domain = origin.replace(/^https:\/\/(\*\.)?(g\.)?/, '');
-    expect(said, origin).toContain(domain);
+    expect(filled, origin).toContain(domain);
   }
   for (const domain of parties.flatMap((party) => party.hosts)) {
     expect(

@@ -1,9 +1,9 @@
 import type { Location } from 'react-router';
 import type { Site } from '#schemas/types/published.ts';
+import { useRetryWhenOnline } from '../../data/useRetryWhenOnline.ts';
 import type { TripDates } from '../../tripDates/tripDates.ts';
 import { outsideServices } from '../../features/consent/ConsentButtons.tsx';
-import { useDelay } from '../../features/consent/useDelay.ts';
-import OfflineGuide from '../../features/offline/OfflineGuide.tsx';
+import { OfflineGuide } from '../../features/offline/OfflineGuide.tsx';
 import { FocusKeeper } from '../../ui/FocusKeeper/FocusKeeper.tsx';
 import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
@@ -25,16 +25,6 @@ const OutsideServices = lazyComponent(
   () => null,
 );
 
-/** Milliseconds from the first page until the service worker starts; later visits do not wait. */
-const offlineDelay = 4000;
-
-/** Starts the service worker once the first page is loaded. */
-function OfflineStart({ site: { offline } }: { site: Site }) {
-  const canKeep = offline && 'serviceWorker' in navigator;
-  const due = useDelay(canKeep, canKeep && navigator.serviceWorker.controller ? 0 : offlineDelay);
-  return due && <OfflineGuide />;
-}
-
 export interface DeferredFrameProps {
   site: Site;
   /** Location whose page shows. */
@@ -44,6 +34,7 @@ export interface DeferredFrameProps {
 
 /** Deferred part of the page frame: every page has it, and none needs it for its first paint. */
 export default function DeferredFrame({ site, location, onTripDates }: DeferredFrameProps) {
+  useRetryWhenOnline();
   return (
     <>
       <ReadTripDates site={site} onRead={onTripDates} />
@@ -54,7 +45,7 @@ export default function DeferredFrame({ site, location, onTripDates }: DeferredF
       <FocusKeeper />
       <LazyToastHost />
       {outsideServices(site).length > 0 && <OutsideServices site={site} />}
-      <OfflineStart site={site} />
+      <OfflineGuide site={site} />
     </>
   );
 }

@@ -1,16 +1,12 @@
 import { useRef } from 'react';
-import type { Site } from '#schemas/types/published.ts';
+import type { Link, Site } from '#schemas/types/published.ts';
 import { useOfflineCopy } from '../../device/offline/offlineStore.ts';
 import { useMarkHydrated } from '../../ui/hydration/lazyComponent.tsx';
+import { SchemeSwitch } from '../../features/colorScheme/SchemeSwitch.tsx';
+import { outsideServices } from '../../features/consent/ConsentButtons.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './Footer.css.ts';
-import { SchemeSwitch } from '../../features/colorScheme/SchemeSwitch.tsx';
-
-interface LinkColumnProps {
-  heading: string;
-  links: { label: string; href: string }[];
-}
 
 const explore = [
   { label: 'Attractions', href: '/attractions' },
@@ -29,20 +25,27 @@ const plan = [
 ];
 
 const pocket = { label: 'Take the guide with you', href: '/saved#pocket' };
+const outsideChoice = { label: 'Outside services: your choice', href: '/cookies#choice' };
 
-function LinkColumn({ heading, links }: LinkColumnProps) {
+function LinkList({ links, className }: { links: Link[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <SiteLink to={href} className={styles.link}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkColumn({ heading, links }: { heading: string; links: Link[] }) {
   return (
     <nav aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <SiteLink to={href} className={styles.link}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </nav>
   );
 }
@@ -50,7 +53,7 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
 /** The foot of every page: what the guide is, where everything is, how to reach us. */
 export function Footer({ site }: { site: Site }) {
   const { phone, email, address } = site.contact;
-  const { analyticsId, adsId, activitiesWidget } = site.thirdParty;
+  const choice = outsideServices(site).length > 0 ? [outsideChoice] : [];
   const keptOf = useOfflineCopy((state) => state.keptOf);
   const footer = useRef<HTMLElement>(null);
   useMarkHydrated(footer);
@@ -59,7 +62,7 @@ export function Footer({ site }: { site: Site }) {
       <div className={styles.inner}>
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Logo name={site.name} />
+            <Logo />
             <p className={styles.blurb}>{site.blurb}</p>
             <p className={styles.blurb}>{site.disclosure}</p>
           </div>
@@ -90,22 +93,7 @@ export function Footer({ site }: { site: Site }) {
           </div>
         </div>
         <div className={styles.bottom}>
-          <ul className={styles.legal}>
-            {site.legal.map(({ label, href }) => (
-              <li key={href}>
-                <SiteLink to={href} className={styles.link}>
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-            {(analyticsId || adsId || activitiesWidget) && (
-              <li>
-                <SiteLink to="/cookies#choice" className={styles.link}>
-                  Outside services: your choice
-                </SiteLink>
-              </li>
-            )}
-          </ul>
+          <LinkList className={styles.legal} links={[...site.legal, ...choice]} />
           <SchemeSwitch />
         </div>
         <p className={styles.note}>

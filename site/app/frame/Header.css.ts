@@ -4,20 +4,6 @@ import { media } from '../../ui/theme/media.ts';
 import { screenOnly } from '../../ui/theme/shared.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const skipLink = style([
-  {
-    position: 'fixed',
-    left: vars.space.s4,
-    top: '-80px',
-    zIndex: vars.layer.toast,
-    padding: vars.space.s4,
-    background: vars.color.larch,
-    color: vars.color.onLarch,
-    fontWeight: 700,
-    selectors: { '&:focus': { top: vars.space.s2 } },
-  },
-  screenOnly,
-]);
 export const bar = style([
   {
     position: 'fixed',
@@ -42,12 +28,17 @@ export const inner = style([
     '@media': { [media.tablet]: { gap: vars.space.s4 } },
   },
 ]);
-export const logo = style({
-  color: 'inherit',
-  textDecoration: 'none',
+
+/** A link that is no text: the logo, a sign. */
+const plainLink = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.touch,
+  color: 'inherit',
+  textDecoration: 'none',
+};
+export const logo = style({
+  ...plainLink,
   marginRight: 'auto',
   // A long name of a guide is cut, not the buttons beside it.
   minWidth: 0,
@@ -86,16 +77,11 @@ globalStyle(`${menu} svg`, { '@media': { '(max-width: 359px)': { display: 'none'
 /** Magnifying glass of the Tabler set, drawn here because a component of its own would be in the first load. */
 const searchSign = `url("data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round'><path d='M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M21 21l-6-6'/></svg>")}")`;
 
+const signLink = { ...plainLink, justifyContent: 'center', minWidth: vars.size.touch };
 export const search = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: vars.size.touch,
-  minHeight: vars.size.touch,
-  color: 'inherit',
+  ...signLink,
   // Without room for the word, the sign stands alone.
   fontSize: 0,
-  textDecoration: 'none',
   '@media': { '(min-width: 1360px)': { gap: vars.space.s2, fontSize: vars.text.caption } },
   '::before': {
     content: '',
@@ -107,13 +93,4 @@ export const search = style({
     forcedColorAdjust: 'none',
   },
 });
-export const saved = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.s1,
-  minWidth: vars.size.touch,
-  minHeight: vars.size.touch,
-  color: 'inherit',
-  textDecoration: 'none',
-});
+export const saved = style({ ...signLink, gap: vars.space.s1 });

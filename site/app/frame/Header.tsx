@@ -26,7 +26,7 @@ function FootLinks({ onClose }: { onClose: () => void }) {
 const savedLabel = (count: number) => (count > 0 ? `Saved places: ${count}` : 'Saved places');
 
 /** The fixed bar: logo, all links on wide screens, a drawer with the same links on small ones. */
-export function Header({ siteName }: { siteName: string }) {
+export function Header() {
   const { pathname } = useLocation();
   const savedCount = useSavedCount();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -34,11 +34,16 @@ export function Header({ siteName }: { siteName: string }) {
     <header className={styles.bar}>
       <div className={styles.inner}>
         <SiteLink to="/" className={styles.logo}>
-          <Logo name={siteName} />
+          <Logo />
         </SiteLink>
         <nav aria-label="Main" className={styles.nav}>
-          {navigation.map(({ to, label }) => (
-            <SiteLink key={to} to={to} className={styles.navLink} aria-current={currentMark(to, pathname)}>
+          {navigation.map(({ href, label }) => (
+            <SiteLink
+              key={href}
+              to={href}
+              className={styles.navLink}
+              aria-current={currentMark(href, pathname)}
+            >
               {label}
             </SiteLink>
           ))}
@@ -75,7 +80,7 @@ export function Header({ siteName }: { siteName: string }) {
           </a>
         </div>
       </div>
-      {menuOpen && <MenuDrawer siteName={siteName} onClose={() => setMenuOpen(false)} />}
+      {menuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
     </header>
   );
 }

@@ -55,10 +55,3 @@ export const smallLink = style({
   color: vars.color.onBand,
   fontSize: vars.text.small,
 });
-export const logo = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  display: 'inline-flex',
-  minHeight: vars.size.touch,
-  alignItems: 'center',
-});

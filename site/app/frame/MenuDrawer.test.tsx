@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { wide } from '../../ui/Button/Button.css.ts';
+import { SiteContext } from '../../ui/SiteContext.ts';
 import MenuDrawer from './MenuDrawer.tsx';
 import { navigation } from './navigation.ts';
 
@@ -10,9 +11,11 @@ import { navigation } from './navigation.ts';
 function openOn(pathname: string) {
   const onClose = vi.fn<() => void>();
   render(
-    <MemoryRouter initialEntries={[pathname]}>
-      <MenuDrawer siteName="Testguide" onClose={onClose} />
-    </MemoryRouter>,
+    <SiteContext value={{ name: 'Testguide', url: '', language: 'en', currency: 'EUR' }}>
+      <MemoryRouter initialEntries={[pathname]}>
+        <MenuDrawer onClose={onClose} />
+      </MemoryRouter>
+    </SiteContext>,
   );
   return { user: userEvent.setup(), onClose };
 }

@@ -8,16 +8,12 @@ import { ModalDialog } from '../../ui/ModalDialog/ModalDialog.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import { media } from '../../ui/theme/media.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import { logo } from './Header.css.ts';
 import * as styles from './MenuDrawer.css.ts';
 import { currentMark, navigation } from './navigation.ts';
 
-interface MenuDrawerProps {
-  siteName: string;
-  onClose: () => void;
-}
-
 /** The links of the bar on small screens, then the guides and what is saved; every link, the logo and the button close it, and so does a screen with room for the bar. */
-export default function MenuDrawer({ siteName, onClose }: MenuDrawerProps) {
+export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const { data: site } = useSite();
   const close = useEffectEvent(onClose);
@@ -29,43 +25,37 @@ export default function MenuDrawer({ siteName, onClose }: MenuDrawerProps) {
     roomForBar.addEventListener('change', check);
     return () => roomForBar.removeEventListener('change', check);
   }, []);
+  const others = [{ label: 'Saved', href: '/saved' }, ...(site?.guides ?? [])];
+  const groups = [
+    { label: 'Main', links: navigation, className: styles.link },
+    { label: 'Guides and saved places', links: others, className: styles.smallLink },
+  ];
   return (
     <ModalDialog label="Menu" className={styles.drawer} onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.head}>
-          <SiteLink to="/" className={styles.logo} onClick={onClose}>
-            <Logo name={siteName} />
+          <SiteLink to="/" className={logo} onClick={onClose}>
+            <Logo />
           </SiteLink>
           <button type="button" className={iconButton} aria-label="Close" onClick={onClose}>
             <IconX size={24} aria-hidden />
           </button>
         </div>
-        <nav aria-label="Main">
-          {navigation.map(({ to, label }) => (
-            <SiteLink
-              key={to}
-              to={to}
-              className={styles.link}
-              onClick={onClose}
-              aria-current={currentMark(to, pathname)}
-            >
-              {label}
-            </SiteLink>
-          ))}
-        </nav>
-        <nav aria-label="Guides and saved places">
-          {[{ href: '/saved', label: 'Saved' }, ...(site?.guides ?? [])].map(({ href, label }) => (
-            <SiteLink
-              key={href}
-              to={href}
-              className={styles.smallLink}
-              onClick={onClose}
-              aria-current={currentMark(href, pathname)}
-            >
-              {label}
-            </SiteLink>
-          ))}
-        </nav>
+        {groups.map(({ label, links, className }) => (
+          <nav key={label} aria-label={label}>
+            {links.map((link) => (
+              <SiteLink
+                key={link.href}
+                to={link.href}
+                className={className}
+                onClick={onClose}
+                aria-current={currentMark(link.href, pathname)}
+              >
+                {link.label}
+              </SiteLink>
+            ))}
+          </nav>
+        ))}
         <LinkButton to="/accommodations" variant="main" wide onClick={onClose}>
           Book Now
         </LinkButton>

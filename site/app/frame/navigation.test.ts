@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { currentMark, navigation } from './navigation.ts';
 
 test('the bar has the eight links of the specification, in its order', () => {
-  expect(navigation.map(({ to, label }) => [label, to])).toEqual([
+  expect(navigation.map(({ href, label }) => [label, href])).toEqual([
     ['Attractions', '/attractions'],
     ['Stay', '/accommodations'],
     ['Activities', '/activities'],
@@ -25,6 +25,6 @@ test.each([
   ['/hiking-map', '/hiking-map', 'page'],
   ['/hiking-map', '/hiking-trails/tarn-teahouse', true],
   ['/hiking-map', '/attractions', undefined],
-])('the mark of the link to %s on %s is %s', (to, pathname, mark) => {
-  expect(currentMark(to, pathname)).toBe(mark);
+])('the mark of the link to %s on %s is %s', (href, pathname, mark) => {
+  expect(currentMark(href, pathname)).toBe(mark);
 });

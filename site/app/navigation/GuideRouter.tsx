@@ -4,9 +4,20 @@ import { createPath, type Location, NavigationType, type Navigator, Router, type
 /** A guide at the root of its host tells the router of no path. */
 const below = import.meta.env.BASE_URL === '/' ? {} : { basename: import.meta.env.BASE_URL };
 
+/** State of a history entry. The key tells it from others. */
+interface EntryState {
+  key: string;
+  usr: unknown;
+}
+
+const entryOf = (usr: unknown): EntryState => ({ usr, key: Math.random().toString(36).slice(2) });
+
+/** Returns the location of the current entry; gives it a key if it has none, because a full load or an anchor made it. */
 function currentLocation(): Location {
   const { pathname, search, hash } = window.location;
-  const { key = 'default', usr = null } = (window.history.state ?? {}) as { key?: string; usr?: unknown };
+  const state = window.history.state as Partial<EntryState> | null;
+  const { key, usr } = { ...entryOf(null), ...state };
+  if (!state?.key) window.history.replaceState({ ...state, key }, '');
   return { pathname, search, hash, key, state: usr, mask: undefined };
 }
 
@@ -22,7 +33,6 @@ export function GuideRouter({ children }: { children: ReactNode }) {
     navigationType: NavigationType.Pop,
   }));
   const navigator = useMemo((): Navigator => {
-    const entryOf = (state: unknown) => ({ usr: state, key: Math.random().toString(36).slice(2) });
     const show = (type: NavigationType) => setEntry({ location: currentLocation(), navigationType: type });
     return {
       createHref: hrefOf,

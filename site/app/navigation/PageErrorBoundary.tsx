@@ -1,15 +1,12 @@
-import { Component, lazy, type ReactNode, startTransition, Suspense } from 'react';
+import { Component, type ReactNode, startTransition, Suspense } from 'react';
 import type { Location } from 'react-router';
-import { DidNotLoad } from '../../ui/ErrorState/ErrorState.tsx';
-import { loadDeferredFrame } from '../loadDeferredFrame.ts';
+import { LoadError } from '../../ui/ErrorState/ErrorState.tsx';
+import { deferredComponent } from '../deferredFrame.tsx';
 import { forgetLoad } from './loadPage.ts';
 
-// loadDeferredFrame has retried already.
-const PageFailure = lazy(() =>
-  loadDeferredFrame().then(
-    (frame) => ({ default: frame.PageFailure }),
-    () => ({ default: () => <DidNotLoad /> }),
-  ),
+const PageFailure = deferredComponent(
+  (frame) => frame.PageFailure,
+  () => <LoadError />,
 );
 
 interface PageErrorBoundaryProps {

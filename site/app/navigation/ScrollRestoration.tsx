@@ -4,7 +4,7 @@ import { ownName } from '../../base/guideBase.ts';
 import { focusPageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 
 /** Returns true if this document was reloaded, or reached by Back or Forward from another one. */
-function cameBack(): boolean {
+function isRestored(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
@@ -34,15 +34,14 @@ export function ScrollRestoration({ location: { key, pathname, hash } }: { locat
   const shown = useRef<string | null>(null);
 
   useLayoutEffect(() => {
-    const name = entryName();
-    const place = places.get(name) ?? 0;
+    const place = places.get(key) ?? 0;
     const isBack = navigationType === 'POP';
     // The first link may have been faster than this code.
     const isFirst = shown.current === null && navigationType !== 'PUSH';
     const isOtherPage = !isFirst && shown.current !== pathname;
     shown.current = pathname;
     window.history.scrollRestoration = 'manual';
-    const isCutShort = isFirst && place > 0 && cameBack() && isAtAnEnd();
+    const isCutShort = isFirst && place > 0 && isRestored() && isAtAnEnd();
     const restoring = isCutShort || (isOtherPage && isBack) ? scrollBackTo(place) : null;
     if (isOtherPage) {
       if (!isBack) showStart(hash);
@@ -50,7 +49,8 @@ export function ScrollRestoration({ location: { key, pathname, hash } }: { locat
     }
     const remember = () => {
       // On the way back the page is not where the visitor left it; and it may belong to another entry already.
-      if ((!restoring || restoring.isOver()) && entryName() === name) places.set(name, window.scrollY);
+      if ((!restoring || restoring.isOver()) && window.history.state?.key === key)
+        places.set(key, window.scrollY);
     };
     // An entry that takes the place of another one, as a change of the query does, is where that one was.
     remember();
@@ -59,17 +59,17 @@ export function ScrollRestoration({ location: { key, pathname, hash } }: { locat
       storePlaces();
       window.history.scrollRestoration = 'auto';
     };
-    const comeBack = () => {
+    const resume = () => {
       window.history.scrollRestoration = 'manual';
     };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', resume);
     return () => {
       restoring?.end();
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', resume);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- one entry of the history, one effect
   }, [key]);
@@ -82,26 +82,9 @@ const storageName = ownName('larch-places');
 /** Number of history entries whose places are kept. */
 const most = 200;
 
-/** The part of an entry's state that tells it from others; the router writes one on each navigation within the guide. */
-interface EntryState {
-  key?: string;
-}
-
-/** Returns the name of the current entry of the history; names an entry that has none because a full load made it. */
-export function entryName(): string {
-  const state = window.history.state as EntryState | null;
-  if (state?.key) return state.key;
-  const key = Math.random().toString(36).slice(2);
-  window.history.replaceState({ ...state, key }, '');
-  return key;
-}
-
 function readPlaces(): Map<string, number> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageName) ?? '[]');
-    const isPlace = (place: unknown): place is [string, number] =>
-      Array.isArray(place) && typeof place[0] === 'string' && typeof place[1] === 'number';
-    return new Map(Array.isArray(stored) ? stored.filter(isPlace) : []);
+    return new Map(JSON.parse(sessionStorage.getItem(storageName) ?? '[]') as [string, number][]);
   } catch {
     // Denied, or not ours.
     return new Map();
@@ -109,10 +92,10 @@ function readPlaces(): Map<string, number> {
 }
 
 /** Scroll positions of this tab's history entries. */
-export const places = readPlaces();
+const places = readPlaces();
 
 /** Keeps the places for the time when this document is gone. */
-export function storePlaces(): void {
+function storePlaces(): void {
   try {
     sessionStorage.setItem(storageName, JSON.stringify([...places].slice(-most)));
   } catch {

@@ -1,4 +1,4 @@
-import { askForNote } from '../../device/offline/askHost.ts';
+import { fetchVersion } from '../../device/offline/fetchVersion.ts';
 import { isVersionNote, noteUrl } from '../../device/offline/guideVersion.ts';
 import { withBase } from '../../base/guideBase.ts';
 
@@ -27,7 +27,7 @@ function isFirstLoad(address: string, entry: string): boolean {
 async function otherVersion(): Promise<string | null> {
   if (!navigator.serviceWorker?.controller) return null;
   const note: unknown = await (await fetch(withBase(noteUrl))).json();
-  const { version } = await askForNote();
+  const { version } = await fetchVersion();
   return isVersionNote(note) && note.version !== version ? version : null;
 }
 

@@ -8,15 +8,6 @@ import { readPublished } from '../../prerender/readPublished.server.ts';
 import { render } from '../../prerender/render.tsx';
 import { matchRoute } from '../routes.ts';
 
-declare global {
-  namespace Vike {
-    interface PageContext {
-      /** Addresses of the published files that a rendered page was made from. */
-      reads?: string[];
-    }
-  }
-}
-
 /** No record has this slug: its page is what the host shows for a record that it does not know. */
 const unknownSlug = '404';
 
@@ -36,10 +27,7 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
   }
   const page = await render(pageContext.urlPathname, match, payload);
   const assets = import.meta.env.DEV ? undefined : await pageAssets(routeFile(match.route.id));
-  return {
-    documentHtml: dangerouslySkipEscape(
-      htmlDocument({ ...page, payload, routeId: match.route.id, language: site.language, assets }),
-    ),
-    pageContext: { reads: Object.keys(payload).filter((url) => payload[url] !== null) },
-  };
+  return dangerouslySkipEscape(
+    htmlDocument({ ...page, payload, routeId: match.route.id, language: site.language, assets }),
+  );
 };

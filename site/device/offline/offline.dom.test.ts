@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../test/fakeCaches.ts';
-import { askForNote, fetchFileList } from './askHost.ts';
+import { fetchVersion, fetchFileList } from './fetchVersion.ts';
 import { dropOthers, findFile, keepFile, revisionOf } from './fileStore.ts';
 import { filesCache, isKeepable, keptFiles } from './keptFiles.ts';
 import { downloadGuide, VersionGoneError } from './downloadGuide.ts';
@@ -34,7 +34,7 @@ async function versionOf(version: string, texts: Record<string, string>): Promis
 
 /** Answers of the host by address; the test changes them. */
 let host: Record<string, () => Response>;
-let asked: string[];
+let requests: string[];
 
 const serve = (texts: Record<string, string>) => {
   for (const [url, text] of Object.entries(texts)) host[url] = () => new Response(text, html);
@@ -44,12 +44,12 @@ beforeEach(async () => {
   vi.stubGlobal('caches', fakeCaches());
   await forgetAll();
   host = {};
-  asked = [];
+  requests = [];
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async (url, init) => {
       const { pathname } = new URL(url instanceof Request ? url.url : url, window.location.href);
-      asked.push(pathname);
+      requests.push(pathname);
       init?.signal?.throwIfAborted();
       expect(new Headers(init?.headers).has(freshHeader)).toBe(true);
       const answer = host[pathname];
@@ -126,9 +126,9 @@ test('versions share what they share, and what none names goes', async () => {
   const options = { onProgress: () => {}, signal: new AbortController().signal };
   await downloadGuide(first, options);
   serve({ '/b': 'new' });
-  asked = [];
+  requests = [];
   await downloadGuide(second, options);
-  expect(asked).toEqual(['/b']);
+  expect(requests).toEqual(['/b']);
   expect(await (await findFile(first.pocket[1]!))?.text()).toBe('old');
   await dropOthers([second]);
   const isKept = await keptFiles();
@@ -144,13 +144,13 @@ test('a download says how far it is, and goes on where it was cut', async () => 
   expect(onProgress.mock.calls[0]).toEqual([0, 10]);
   serve({ '/b': 'sixsix' });
   onProgress.mockClear();
-  asked = [];
+  requests = [];
   await downloadGuide(version, { onProgress, signal });
   expect(onProgress.mock.calls.at(-1)).toEqual([10, 10]);
-  expect(asked).toContain('/b');
-  asked = [];
+  expect(requests).toContain('/b');
+  requests = [];
   await downloadGuide(version, { onProgress, signal });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -249,14 +249,14 @@ test('a host that answers with something else names no version', async () => {
   const version = await versionOf('1', { '/a': 'x' });
   host['/version.json'] = () => Response.json(noteOf(version));
   host['/offline.json'] = () => Response.json(version);
-  expect(await askForNote()).toEqual({ version: '1', builtOn: '2026-11-20', bytes: 1 });
+  expect(await fetchVersion()).toEqual({ version: '1', builtOn: '2026-11-20', bytes: 1 });
   expect(await fetchFileList()).toEqual(version);
   host['/version.json'] = () => Response.json({ version: 1 });
   host['/offline.json'] = () => Response.json({ ...version, pocket: [['/a']] });
-  await expect(askForNote()).rejects.toThrow('names no version');
+  await expect(fetchVersion()).rejects.toThrow('names no version');
   await expect(fetchFileList()).rejects.toThrow('lists no files');
   host['/version.json'] = () => new Response('', { status: 503 });
-  await expect(askForNote()).rejects.toThrow('503');
+  await expect(fetchVersion()).rejects.toThrow('503');
 });
 
 test('files are found by the address that versions list', async () => {

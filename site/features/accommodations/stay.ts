@@ -1,3 +1,4 @@
+import { numberText } from '#schemas/rules/distanceText.ts';
 import { worldPriceText } from '#schemas/rules/money.ts';
 import { findReviewCount, reviewCountIn, type ReviewedPlace } from '#schemas/rules/reviewCount.ts';
 import type { Accommodation, AccommodationDetail } from '#schemas/types/published.ts';
@@ -19,7 +20,7 @@ export function shownAmenities(amenities: string[]): string[] {
 /** Returns the review count as text, "1,204" or "500+", or null. */
 export function reviewCountText(place: ReviewedPlace): string | null {
   const found = findReviewCount(place);
-  return found && found.count.toLocaleString('en') + found.plus;
+  return found && numberText(found.count) + found.plus;
 }
 
 /** Sorts by review count, highest first; places without one keep their order at the end. */

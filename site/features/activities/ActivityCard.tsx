@@ -1,3 +1,4 @@
+import { numberText } from '#schemas/rules/distanceText.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import { awayText, capitalize } from '../../ui/text/text.ts';
 import { memo } from 'react';
@@ -28,7 +29,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
   const currency = useCurrency();
   const unit = paidUnit(activity);
   const example = isIllustrative(activity.ratingProvenance) ? 'Example rating ' : '';
-  const reviews = reviewCount === null ? '' : ` (${reviewCount.toLocaleString('en')})`;
+  const reviews = reviewCount === null ? '' : ` (${numberText(reviewCount)})`;
   const price = activityPrice(activity, currency);
   // Words instead of an amount are no headline.
   const priceNote = activity.price === null ? price : unit && `${currency} per ${unit}`;

@@ -1,3 +1,4 @@
+import { numberText } from '#schemas/rules/distanceText.ts';
 import { capitalize } from '../../ui/text/text.ts';
 import type { ReactNode } from 'react';
 import type { ActivityDetail, Site } from '#schemas/types/published.ts';
@@ -157,7 +158,7 @@ export function ActivityDetailView({
           <RatingGauge
             rating={rating}
             scale={ratingScale}
-            reviewCount={activity.reviewCount?.toLocaleString('en') ?? null}
+            reviewCount={activity.reviewCount === null ? null : numberText(activity.reviewCount)}
             illustrative={exampleRating}
           />
         </Block>

@@ -1,3 +1,4 @@
+import { wholeKmText } from '#schemas/rules/distanceText.ts';
 import type { AttractionDetail } from '#schemas/types/published.ts';
 import * as styles from './PlaceLocation.css.ts';
 import { DrawnMap } from '../../ui/DrawnMap/DrawnMap.tsx';
@@ -59,7 +60,7 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
           <FactList
             facts={locatorMap.towns.map((town) => ({
               term: `From ${town.name}`,
-              value: distanceWords(town.km),
+              value: wholeKmText(town.km),
             }))}
           />
           <p className={note}>In a straight line. The road is longer.</p>
@@ -72,9 +73,4 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
       </Row>
     </Block>
   );
-}
-
-/** Formats a distance to a town in whole kilometres, because a town is a point on the map. */
-export function distanceWords(km: number): string {
-  return km < 1 ? 'less than 1 km' : `${Math.round(km)} km`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DidNotLoad } from '../../ui/ErrorState/ErrorState.tsx';
+import { LoadError } from '../../ui/ErrorState/ErrorState.tsx';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 import { priceText } from '#schemas/rules/money.ts';
 import type { Rates } from '#schemas/types/published.ts';
@@ -90,7 +90,7 @@ export function BudgetBill({ rates, input, result }: BudgetBillProps) {
         <IconDownload size={20} aria-hidden />
         Export as text file
       </Button>
-      {hasFailed && <DidNotLoad />}
+      {hasFailed && <LoadError />}
     </section>
   );
 }

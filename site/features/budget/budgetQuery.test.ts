@@ -47,11 +47,11 @@ test.each([
   [9, 10, 9],
   [12, 14, 12],
   [30, 14, 30],
-])('a trip of %i days counts as %i, and the calculator says so', (days, counted, asked) => {
+])('a trip of %i days counts as %i, and the calculator says so', (days, counted, requested) => {
   expect(readBudget(new URLSearchParams({ days: String(days) }), rates)).toEqual({
     ...defaults,
     days: counted,
-    requestedDays: asked,
+    requestedDays: requested,
   });
 });
 

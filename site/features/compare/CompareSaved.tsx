@@ -64,7 +64,7 @@ export function CompareChoice({ kind, legend, places }: CompareChoiceProps) {
       <CheckboxGroup
         legend={legend}
         options={places.map(({ slug, name }) => ({ value: slug, label: name }))}
-        chosen={slugs}
+        selected={slugs}
         onChange={setSelected}
       />
       <p id={hintId} role="status">

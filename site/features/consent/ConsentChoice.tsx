@@ -1,5 +1,6 @@
 import type { Site } from '#schemas/types/published.ts';
 import { Block } from '../../ui/Section/Section.tsx';
+import { listInWords } from '../../ui/text/text.ts';
 import { ConsentButtons, outsideServices } from './ConsentButtons.tsx';
 import { trackingRefused, useConsent } from './consentStore.ts';
 
@@ -25,7 +26,7 @@ export default function ConsentChoice({ site }: { site: Site }) {
         <p>This guide is set up without outside services at the moment, so there is nothing to decide.</p>
       ) : (
         <>
-          <p>Outside services here: {new Intl.ListFormat('en').format(services)}.</p>
+          <p>Outside services here: {listInWords(services)}.</p>
           {consent === 'refused' && trackingRefused() ? (
             <DecidedByBrowser />
           ) : (

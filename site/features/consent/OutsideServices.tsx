@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { outsideDelays } from '#schemas/rules/outsideDelays.ts';
 import type { Site } from '#schemas/types/published.ts';
+import { listInWords } from '../../ui/text/text.ts';
 import { ConsentButtons, outsideServices } from './ConsentButtons.tsx';
 import * as styles from './ConsentNotice.css.ts';
 import { useConsentStore, useConsent } from './consentStore.ts';
-import { useDelay } from './useDelay.ts';
+import { useDelay } from '../../device/useDelay.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 
 /** Asks for consent to outside services and loads those that have it. Only a guide that has set one up loads this. */
@@ -25,8 +26,8 @@ function ConsentNotice({ site }: { site: Site }) {
   return (
     <section aria-label="Outside services" className={styles.notice}>
       <p>
-        May this guide load {new Intl.ListFormat('en').format(services)}? They may set cookies. If you refuse,
-        all else works as before. <SiteLink to="/cookies">Cookie Policy</SiteLink>
+        May this guide load {listInWords(services)}? They may set cookies. If you refuse, all else works as
+        before. <SiteLink to="/cookies">Cookie Policy</SiteLink>
       </p>
       <ConsentButtons />
     </section>

@@ -5,7 +5,7 @@ import { useOnline } from '../../ui/useOnline.ts';
 import { Block } from '../../ui/Section/Section.tsx';
 import * as styles from './ConsentNotice.css.ts';
 import { useConsent } from './consentStore.ts';
-import { useDelay } from './useDelay.ts';
+import { useDelay } from '../../device/useDelay.ts';
 import { withBase } from '../../base/guideBase.ts';
 
 /** Messages of the widget page to this one, see its script. */

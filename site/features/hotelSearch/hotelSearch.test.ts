@@ -30,7 +30,7 @@ test('a form without a script sends the same but for the dates, which the visito
 });
 
 const today = '2027-09-09';
-const chosen = { checkIn: '2027-09-19', checkOut: '2027-09-22' };
+const selected = { checkIn: '2027-09-19', checkOut: '2027-09-22' };
 
 describe('a new check-in', () => {
   test.each([
@@ -39,25 +39,25 @@ describe('a new check-in', () => {
     ['2027-09-23', null],
     ['2027-10-01', null],
   ])('on %s leaves the check-out %s', (checkIn, checkOut) => {
-    expect(withCheckIn(chosen, checkIn, today)).toEqual({ checkIn, checkOut });
+    expect(withCheckIn(selected, checkIn, today)).toEqual({ checkIn, checkOut });
   });
 
   test('may be any day from today on, whatever was chosen before', () => {
-    expect(withCheckIn(chosen, today, today)).toEqual({ checkIn: today, checkOut: '2027-09-22' });
+    expect(withCheckIn(selected, today, today)).toEqual({ checkIn: today, checkOut: '2027-09-22' });
   });
 
   test.each(['', '2027-09-08', '0202-07-16'])('%j is no choice, and the check-out waits for one', (day) => {
-    expect(withCheckIn(chosen, day, today)).toEqual({ checkIn: null, checkOut: '2027-09-22' });
+    expect(withCheckIn(selected, day, today)).toEqual({ checkIn: null, checkOut: '2027-09-22' });
   });
 });
 
 describe('a new check-out', () => {
   test('on the day after the check-in is a choice', () => {
-    expect(withCheckOut(chosen, '2027-09-20', today)).toEqual({ ...chosen, checkOut: '2027-09-20' });
+    expect(withCheckOut(selected, '2027-09-20', today)).toEqual({ ...selected, checkOut: '2027-09-20' });
   });
 
   test.each(['', '2027-09-19', '2027-09-18', '0020-07-16'])('%j is no choice', (day) => {
-    expect(withCheckOut(chosen, day, today)).toEqual({ ...chosen, checkOut: null });
+    expect(withCheckOut(selected, day, today)).toEqual({ ...selected, checkOut: null });
   });
 
   test('can be chosen first, from tomorrow on', () => {

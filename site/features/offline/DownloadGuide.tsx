@@ -100,7 +100,7 @@ function Kept({ copy: { keptOf, total, persisted, newer } }: PartProps) {
 
 const parts = { none: Offer, downloading: Downloading, part: Part, kept: Kept };
 
-const spoken: Partial<Record<OfflineState['status'], string>> = {
+const announcements: Partial<Record<OfflineState['status'], string>> = {
   downloading: 'The guide is downloading.',
   kept: 'The whole guide is on this device.',
 };
@@ -115,7 +115,7 @@ export default function DownloadGuide() {
   return (
     <div className={styles.body}>
       <VisuallyHidden>
-        <span role="status">{spoken[status]}</span>
+        <span role="status">{announcements[status]}</span>
       </VisuallyHidden>
       {problem && <p role="alert">{problems[problem]}</p>}
       {Body ? (

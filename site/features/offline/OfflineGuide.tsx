@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { dayText } from '#schemas/rules/dateText.ts';
+import type { Site } from '#schemas/types/published.ts';
 import { withBase } from '../../base/guideBase.ts';
 import { readOfflineCopy } from '../../device/offline/guideState.ts';
 import { useOfflineCopy, type OfflineState } from '../../device/offline/offlineStore.ts';
+import { useDelay } from '../../device/useDelay.ts';
 import { checkOfflineCopy, registerWorker, postToWorker } from './checkOfflineCopy.ts';
 import { completeGuide, checkForUpdate, showNewer, megabytes } from './newerGuide.ts';
 import { IconX } from '../../ui/icons/icons.tsx';
@@ -11,7 +13,7 @@ import { whileBusy } from '../../ui/pageMarks.ts';
 import * as styles from '../../ui/Toast/Toast.css.ts';
 
 /** Reports the files that this tab has loaded since the last report, so that the worker can keep them. */
-function tellSeen(pathname: string): void {
+function reportSeen(pathname: string): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   // The browser records only 250 resource timings until they are cleared.
   performance.clearResourceTimings();
@@ -29,8 +31,18 @@ async function catchUp(): Promise<void> {
   }
 }
 
+/** Milliseconds from the first page until the service worker starts; later visits do not wait. */
+const delay = 4000;
+
+/** Starts the service worker once the first page is loaded. */
+export function OfflineGuide({ site: { offline } }: { site: Site }) {
+  const canKeep = offline && 'serviceWorker' in navigator;
+  const due = useDelay(canKeep, canKeep && navigator.serviceWorker.controller ? 0 : delay);
+  return due && <OfflineWorker />;
+}
+
 /** Keeps visited pages for offline use, and offers a newer version if there is one. */
-export default function OfflineGuide() {
+function OfflineWorker() {
   const { pathname } = useLocation();
   const newer = useOfflineCopy((state) => state.newer);
   useEffect(() => {
@@ -48,7 +60,7 @@ export default function OfflineGuide() {
       document.removeEventListener('visibilitychange', whenSeen);
     };
   }, []);
-  useEffect(() => tellSeen(pathname), [pathname]);
+  useEffect(() => reportSeen(pathname), [pathname]);
   return newer && <NewerGuide newer={newer} />;
 }
 

@@ -1,5 +1,5 @@
 import { withBase } from '../../base/guideBase.ts';
-import { askForNote } from '../../device/offline/askHost.ts';
+import { fetchVersion } from '../../device/offline/fetchVersion.ts';
 import { readOfflineCopy, readVersion } from '../../device/offline/guideState.ts';
 import { bytesOf, type GuideVersion } from '../../device/offline/guideVersion.ts';
 import { keptFiles } from '../../device/offline/keptFiles.ts';
@@ -14,7 +14,7 @@ export async function checkOfflineCopy(): Promise<void> {
   await looking;
   const { status } = useOfflineCopy.getState();
   if (status === 'unsupported' || status === 'downloading') return;
-  const shown = await askForNote().catch(() => null);
+  const shown = await fetchVersion().catch(() => null);
   useOfflineCopy.setState({ shown });
 }
 

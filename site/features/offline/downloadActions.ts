@@ -1,5 +1,5 @@
 import { requestPersistence } from '../../device/browser.ts';
-import { fetchFileList } from '../../device/offline/askHost.ts';
+import { fetchFileList } from '../../device/offline/fetchVersion.ts';
 import { downloadGuide, VersionGoneError } from '../../device/offline/downloadGuide.ts';
 import {
   forgetAll,

@@ -1,5 +1,5 @@
 import { withBase } from '../../base/guideBase.ts';
-import { askForNote, fetchFileList } from '../../device/offline/askHost.ts';
+import { fetchVersion, fetchFileList } from '../../device/offline/fetchVersion.ts';
 import { readOfflineCopy } from '../../device/offline/guideState.ts';
 import { bytesOf, isVersionNote, noteUrl, type VersionNote } from '../../device/offline/guideVersion.ts';
 import { keptFiles } from '../../device/offline/keptFiles.ts';
@@ -23,7 +23,7 @@ async function costOfNewest(): Promise<number> {
 /** Checks if the host has another version than this tab, and offers it. Rejects without a network. */
 export async function checkForUpdate(): Promise<void> {
   const here = await shownHere();
-  const note = await askForNote();
+  const note = await fetchVersion();
   useOfflineCopy.setState({ shown: note });
   if (!here || here.version === note.version) return;
   const bytes = await costOfNewest();

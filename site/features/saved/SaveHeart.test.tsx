@@ -38,7 +38,7 @@ test.each([
 ])('at the third place the browser is asked to keep the list, and %s is said', async (stays, words) => {
   const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(stays);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage: { persist } }));
-  const said: (string | undefined)[] = [];
+  const descriptions: (string | undefined)[] = [];
   for (const slug of ['a', 'b', 'c', 'd']) {
     const { unmount } = render(
       <MemoryRouter>
@@ -47,11 +47,11 @@ test.each([
     );
     fireEvent.click(screen.getByRole('button'));
     await act(async () => {});
-    said.push(useToastStore.getState().current?.description);
+    descriptions.push(useToastStore.getState().current?.description);
     unmount();
   }
   expect(persist).toHaveBeenCalledTimes(1);
-  expect(said[2]).toContain(words);
+  expect(descriptions[2]).toContain(words);
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,6 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
-import { DidNotLoad } from '../../ui/ErrorState/ErrorState.tsx';
+import { LoadError } from '../../ui/ErrorState/ErrorState.tsx';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
@@ -39,7 +39,7 @@ export function SavedNamesAlone({ places }: { places: SavedPlace[] }) {
     <>
       <SavedNames places={places} />
       <Wrap>
-        <DidNotLoad />
+        <LoadError />
       </Wrap>
     </>
   );

@@ -28,10 +28,10 @@ test.each([
 });
 
 test('when Retry fails again the focus stays on it', async () => {
-  let asked = 0;
-  server.use(http.get('*/api/activities.json', () => (asked++, broken())));
+  let requests = 0;
+  server.use(http.get('*/api/activities.json', () => (requests++, broken())));
   await retry('/activities', () => {});
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requests).toBe(2));
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
 });
 

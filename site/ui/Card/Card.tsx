@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import { link } from './Card.css.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
@@ -52,10 +52,7 @@ export interface CardRecord {
   name: string;
 }
 
-/** Renders the action on a record's cards, or null. The application provides it. */
-export const CardActionContext = createContext<((record: CardRecord) => ReactNode) | null>(null);
+/** Component of the action on the corner of a card's picture. The application provides it. */
+export const CardActionContext = createContext<ComponentType<CardRecord>>(() => null);
 
-/** That action, on the corner of the card's picture. */
-export function CardAction(record: CardRecord) {
-  return useContext(CardActionContext)?.(record);
-}
+export const CardAction = (record: CardRecord) => createElement(useContext(CardActionContext), record);

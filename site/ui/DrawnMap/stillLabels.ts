@@ -1,3 +1,4 @@
+import { numberText } from '#schemas/rules/distanceText.ts';
 import type { ReliefDrawing, RouteDetail } from '#schemas/types/published.ts';
 import { isFree, type Room } from '../MapView/base/isFree.ts';
 import type { Label } from '../MapView/base/placeLabels.ts';
@@ -49,7 +50,7 @@ export function labelOf(
     layer === 'road'
       ? (ref ?? name)
       : layer === 'peak'
-        ? `${name} ${elevationM?.toLocaleString('en') ?? ''}`
+        ? `${name} ${elevationM === undefined ? '' : numberText(elevationM)}`
         : name;
   if (layer === 'peak') return points.flatMap((point) => peakLabel(text, point, box) ?? []);
   const width = text.length * letterWidth;

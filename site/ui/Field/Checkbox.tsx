@@ -30,28 +30,32 @@ interface CheckboxGroupProps<T extends string> {
   legend: string;
   /** `count` is the number of records of an option, if it is known. */
   options: readonly { value: T; label: ReactNode; count?: number | undefined }[];
-  chosen: readonly T[];
-  onChange: (chosen: T[]) => void;
+  selected: readonly T[];
+  onChange: (selected: T[]) => void;
 }
 
 /** A choice of any number from a short list; the order of `options` is kept. */
 export function CheckboxGroup<T extends string>({
   legend,
   options,
-  chosen,
+  selected,
   onChange,
 }: CheckboxGroupProps<T>) {
   const toggle = (value: T, checked: boolean) =>
     onChange(
       options
         .map((option) => option.value)
-        .filter((option) => (option === value ? checked : chosen.includes(option))),
+        .filter((option) => (option === value ? checked : selected.includes(option))),
     );
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ value, label, count }) => (
-        <Checkbox key={value} checked={chosen.includes(value)} onChange={(checked) => toggle(value, checked)}>
+        <Checkbox
+          key={value}
+          checked={selected.includes(value)}
+          onChange={(checked) => toggle(value, checked)}
+        >
           {label}
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </Checkbox>

@@ -26,8 +26,8 @@ export function SelectField<T extends string>({
 }: SelectFieldProps<T>) {
   const id = useId();
   const hintId = useId();
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen);
+  const choose = (selected: string) => {
+    const option = options.find((candidate) => candidate.value === selected);
     if (option) onChange(option.value);
   };
   return (

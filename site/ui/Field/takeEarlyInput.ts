@@ -21,8 +21,8 @@ function earlyValue(field: Field): string | boolean | null {
   }
   if (field instanceof HTMLSelectElement) {
     // Prerendered HTML marks an option as selected; a select that is rendered on the client has no such mark.
-    const came = [...field.options].find(({ defaultSelected }) => defaultSelected);
-    return !came || field.value === came.value ? null : field.value;
+    const initial = [...field.options].find(({ defaultSelected }) => defaultSelected);
+    return !initial || field.value === initial.value ? null : field.value;
   }
   return field.value === field.defaultValue ? null : field.value;
 }

@@ -22,7 +22,7 @@ export default function FilterFields({ fields, onChange, signOf }: FilterFieldsP
           ...option,
           label: signOf?.(name, option.value) || option.label,
         }))}
-        chosen={typeof selected === 'string' ? [] : selected}
+        selected={typeof selected === 'string' ? [] : selected}
         onChange={(values) => onChange(name, values)}
       />
     ) : (

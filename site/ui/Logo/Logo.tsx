@@ -3,8 +3,8 @@ import { SiteContext } from '../SiteContext.ts';
 import { mark, word } from './Logo.css.ts';
 
 /** The sign and the name of the guide. A wide sign reaches over into the room at both sides. */
-export function Logo({ name }: { name: string }) {
-  const { sign } = useContext(SiteContext);
+export function Logo() {
+  const { sign, name } = useContext(SiteContext);
   return (
     <span className={word}>
       {sign && (

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState 
 import type { LeafletMapProps } from './LeafletMap.tsx';
 import { MapPopup, useEscape, useShowFrame } from './MapPopup.tsx';
 import * as styles from './MapView.css.ts';
-import { DidNotLoad } from '../ErrorState/ErrorState.tsx';
+import { LoadError } from '../ErrorState/ErrorState.tsx';
 import type { MapProps } from './mapTypes.ts';
 
 interface MapViewProps extends MapProps {
@@ -49,7 +49,7 @@ export function MapView({ label, popup, onClose, load, legend, ...map }: MapView
           <LeafletMap {...map} onMissing={setMissing} isMissing={missing} frame={frame} below={below} />
         ) : failed ? (
           <div className={styles.waiting}>
-            <DidNotLoad>The map could not be loaded. The list shows the same places.</DidNotLoad>
+            <LoadError>The map could not be loaded. The list shows the same places.</LoadError>
           </div>
         ) : (
           <p className={styles.waiting}>The map is loading. The list shows the same places.</p>

@@ -11,7 +11,7 @@ const page: PageMeta = {
 };
 
 /** Returns the contents of a page's tags by name. */
-function said(meta: PageMeta): Record<string, string | undefined> {
+function tagsOf(meta: PageMeta): Record<string, string | undefined> {
   return Object.fromEntries(
     headTags(meta, site).map(({ tag, attributes, content }) => [
       attributes.name ?? attributes.property ?? attributes.rel ?? tag,
@@ -21,7 +21,7 @@ function said(meta: PageMeta): Record<string, string | undefined> {
 }
 
 test('a page says the same to search engines, Open Graph and Twitter, with absolute addresses', () => {
-  expect(said(page)).toEqual({
+  expect(tagsOf(page)).toEqual({
     title: 'Tarn | Guide',
     description: 'A small lake.',
     canonical: 'https://guide.example/places/tarn',
@@ -44,15 +44,15 @@ test('a page says the same to search engines, Open Graph and Twitter, with absol
 });
 
 test('a title that names the site is left alone', () => {
-  expect(said({ ...page, title: 'Guide: the tarns' }).title).toBe('Guide: the tarns');
+  expect(tagsOf({ ...page, title: 'Guide: the tarns' }).title).toBe('Guide: the tarns');
 });
 
 test('a card without a picture bears the title, which is its alternative text', () => {
-  expect(said({ ...page, imageAlt: undefined })['og:image:alt']).toBe('Tarn | Guide');
+  expect(tagsOf({ ...page, imageAlt: undefined })['og:image:alt']).toBe('Tarn | Guide');
 });
 
 test('a page that search engines should not offer says so and has no canonical address', () => {
-  const tags = said({ ...page, noIndex: true });
+  const tags = tagsOf({ ...page, noIndex: true });
   expect(tags.robots).toBe('noindex');
   expect(tags).not.toHaveProperty('canonical');
   expect(tags).not.toHaveProperty('og:url');

@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { DidNotLoad } from '../ErrorState/ErrorState.tsx';
+import { LoadError } from '../ErrorState/ErrorState.tsx';
 import { importWithRetry, type LoadComponent } from './importWithRetry.ts';
 
 /**
@@ -16,7 +16,7 @@ import { importWithRetry, type LoadComponent } from './importWithRetry.ts';
  */
 export function lazyComponent<Props extends object>(
   load: LoadComponent<Props>,
-  Fallback: ComponentType<Props> = DidNotLoad,
+  Fallback: ComponentType<Props> = LoadError,
   Waiting?: ComponentType<Props>,
 ): ComponentType<Props> {
   const Part = lazy(() => importWithRetry(load).catch(() => ({ default: Fallback })));

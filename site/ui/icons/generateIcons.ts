@@ -42,8 +42,6 @@ const modules = {
     'check',
     'eye',
     'link',
-    'lock',
-    'lock-open',
     'printer',
     'ticket',
     'tools-kitchen-2',

@@ -1,7 +1,8 @@
+import { wholeKmText } from '#schemas/rules/distanceText.ts';
+
 /** Returns the distance of a place in whole kilometres, with figure and unit on one line; nothing if it is unknown. */
 export function awayText(awayKm: number | undefined): string[] {
-  if (awayKm === undefined) return [];
-  return [awayKm < 1 ? 'under 1\u00a0km away' : `${Math.round(awayKm)}\u00a0km away`];
+  return awayKm === undefined ? [] : [`${wholeKmText(awayKm)} away`];
 }
 
 /** Beside a heading that says "near": what the kilometres of the cards mean. */

@@ -31,9 +31,9 @@ test('fewer than three digits are no number', () => {
 });
 
 test('of two numbers with one area code the one with fewer digits is told', () => {
-  const said = ['403-762-450 has 9 digits, 403-762-2222 with the same area code has 10'];
-  expect(messagesOf('403-762-450', '403-762-2222')).toEqual(said);
-  expect(messagesOf('403-762-2222', '403-762-450')).toEqual(said);
+  const messages = ['403-762-450 has 9 digits, 403-762-2222 with the same area code has 10'];
+  expect(messagesOf('403-762-450', '403-762-2222')).toEqual(messages);
+  expect(messagesOf('403-762-2222', '403-762-450')).toEqual(messages);
 });
 
 test('of several numbers the one that differs is told, with a digit too many as well', () => {

@@ -113,11 +113,11 @@ export const unusualPrices: Rule = {
       const sorted = group.map(({ amount }) => amount).sort((a, b) => a - b);
       const usual = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
       return group.flatMap(({ kind, file, amount, per }) => {
-        const isDear = amount > usual * times;
-        if (!isDear && !(kind !== 'event' && amount * times < usual)) return [];
+        const isHigh = amount > usual * times;
+        if (!isHigh && !(kind !== 'event' && amount * times < usual)) return [];
         return [
           findingIn(file, ['price', 'amount'], {
-            message: `${amount} is far ${isDear ? 'above' : 'below'} what others of this kind cost (${usual} for one ${per} in the middle)`,
+            message: `${amount} is far ${isHigh ? 'above' : 'below'} what others of this kind cost (${usual} for one ${per} in the middle)`,
             suggestion: 'Is a digit or a decimal point wrong? Otherwise excuse it in exceptions.yaml.',
           }),
         ];

@@ -160,7 +160,7 @@ export function TripFormView({
         <CheckboxGroup
           legend="Every place must suit"
           options={needs.map((need) => ({ value: need, label: needLabels[need] }))}
-          chosen={form.needs}
+          selected={form.needs}
           onChange={(wanted) => set({ needs: wanted })}
         />
         {form.needs.length > 0 && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { metresText } from '#schemas/rules/distanceText.ts';
+import { metresText, numberText } from '#schemas/rules/distanceText.ts';
 import type { TrailDetail } from '#schemas/types/published.ts';
 import * as styles from './BigFigures.css.ts';
 import { figureParts } from '../list/trailFigures.ts';
@@ -50,7 +50,7 @@ export function TrailDetailView({ trail, actions, notices, photographs }: TrailD
             {rating !== null && (
               <span>
                 {rating.toFixed(1)} of {ratingScale}
-                {reviewCount !== null && ` from ${reviewCount.toLocaleString('en')} hikers`}
+                {reviewCount !== null && ` from ${numberText(reviewCount)} hikers`}
               </span>
             )}
             {actions}

@@ -1,3 +1,4 @@
+import { numberText } from '#schemas/rules/distanceText.ts';
 import type { Trail } from '#schemas/types/published.ts';
 
 /** Returns the number of trails, of those recommended in winter, and the total length, there and back. */
@@ -9,7 +10,7 @@ export function trailFigures(
   return [
     { value: String(trails.length), label: 'trails' },
     { value: String(inWinter.length), label: 'winter walks' },
-    { value: `${Math.round(kilometres)} km`, label: 'return' },
+    { value: `${numberText(kilometres)} km`, label: 'return' },
   ];
 }
 

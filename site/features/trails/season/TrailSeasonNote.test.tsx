@@ -27,13 +27,13 @@ test.each([
   ['2027-11-01', true],
   ['2028-06-30', true],
   ['2028-07-01', false],
-])('on %s the three numbers are said: %s', (today, said) => {
+])('on %s the three numbers are said: %s', (today, hasMonths) => {
   const note = noteOn(today, ['exposed', 'recommended', 'unrated', 'recommended', 'exposed', 'recommended']);
   const numbers =
     'Avalanche season, November to June. Of 6 trails 3 are recommended in winter, 2 are exposed to avalanches and ' +
     '1 is not rated for avalanches. ';
-  expect(note.startsWith(numbers)).toBe(said);
-  const season = said
+  expect(note.startsWith(numbers)).toBe(hasMonths);
+  const season = hasMonths
     ? '3 of 6 trails are not ruled out by season.'
     : 'The season rules out none of the 6 trails.';
   expect(note).toContain(`${season} This is judged by date alone.`);

@@ -1,3 +1,4 @@
+import { numberText } from '#schemas/rules/distanceText.ts';
 import type { Basemap } from '#schemas/types/published.ts';
 import type { Label } from './placeLabels.ts';
 
@@ -68,7 +69,7 @@ function isNear(a: Label, b: Label): boolean {
 }
 
 function textOf({ layer, name, ref, elevationM }: BaseFeature): string {
-  if (layer === 'peak' && elevationM !== undefined) return `${name} ${elevationM.toLocaleString('en')}`;
+  if (layer === 'peak' && elevationM !== undefined) return `${name} ${numberText(elevationM)}`;
   return layer === 'road' ? (ref ?? name) : name;
 }
 

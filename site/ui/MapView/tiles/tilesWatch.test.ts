@@ -5,44 +5,44 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function watched() {
-  const told: boolean[] = [];
-  return { told, watch: tilesWatch((missing) => told.push(missing)) };
+  const reported: boolean[] = [];
+  return { reported, watch: tilesWatch((missing) => reported.push(missing)) };
 }
 
 test('tiles that hang are missing after 8 seconds, not before', () => {
-  const { told, watch } = watched();
+  const { reported, watch } = watched();
   watch.requested();
   vi.advanceTimersByTime(7999);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([true]);
+  expect(reported).toEqual([true]);
   expect(timeout).toBe(8000);
 });
 
 test('a failure is told at once, and a tile that comes takes it back', () => {
-  const { told, watch } = watched();
+  const { reported, watch } = watched();
   watch.requested();
   watch.failed();
   watch.loaded();
   vi.advanceTimersByTime(timeout);
-  expect(told).toEqual([true, false]);
+  expect(reported).toEqual([true, false]);
 });
 
 test('after all came, and after the map is left, nothing is told', () => {
-  const { told, watch } = watched();
+  const { reported, watch } = watched();
   watch.requested();
   watch.done();
   watch.requested();
   watch.stop();
   vi.advanceTimersByTime(2 * timeout);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('a tile that is missing among others is not told of, and many that come are told of once', () => {
-  const { told, watch } = watched();
+  const { reported, watch } = watched();
   watch.requested();
   watch.loaded();
   watch.failed();
   watch.loaded();
-  expect(told).toEqual([false]);
+  expect(reported).toEqual([false]);
 });

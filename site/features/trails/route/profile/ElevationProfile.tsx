@@ -1,5 +1,5 @@
 import { type PointerEvent, useMemo } from 'react';
-import { kmText, metresText } from '#schemas/rules/distanceText.ts';
+import { kmText, metresText, numberText } from '#schemas/rules/distanceText.ts';
 import type { RouteSlopes } from '#schemas/types/published.ts';
 import { nearestKm, spotAt, pointerSpot, type Stretch } from '../alongRoute.ts';
 import * as styles from './ElevationProfile.css.ts';
@@ -76,7 +76,7 @@ function Drawing({
         <g key={value}>
           <path className={styles.grid} d={`M${size.left} ${at}H${size.width}`} />
           <text className={styles.axis} fontSize={size.text} x={size.left - 8} y={at + 5} textAnchor="end">
-            {Math.round(value).toLocaleString('en')}
+            {numberText(value)}
           </text>
         </g>
       ))}

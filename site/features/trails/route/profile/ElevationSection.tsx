@@ -67,6 +67,6 @@ function hazardWords(trail: TrailDetail): string {
   if (!stretch) return '';
   const { fromKm, toKm } = stretch;
   return fromKm === toKm
-    ? `; avalanche terrain at ${fromKm} km`
-    : `; avalanche terrain from ${fromKm} to ${toKm} km`;
+    ? `; avalanche terrain at ${kmText(fromKm)}`
+    : `; avalanche terrain from ${kmText(fromKm)} to ${kmText(toKm)}`;
 }

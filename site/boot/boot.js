@@ -27,7 +27,7 @@
   };
 
   // Says that the application did not come; the page and its links work without it.
-  const tellFailure = () => {
+  const showFailure = () => {
     giveUp();
     const bar = document.createElement('p');
     bar.role = 'alert';
@@ -69,7 +69,7 @@
       link.href = href;
       document.head.append(link);
     }
-    import(entry).catch(tellFailure);
+    import(entry).catch(showFailure);
   };
 
   const replayPresses = () => {
@@ -89,7 +89,7 @@
   document.addEventListener('click', recordPress, true);
   document.addEventListener('submit', recordSubmit, true);
   document.addEventListener('larch:hydrated', replayPresses);
-  document.addEventListener('larch:failed', tellFailure);
+  document.addEventListener('larch:failed', showFailure);
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
   // A fast network ends the load before the page is painted.

@@ -24,7 +24,7 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 /** Fetches the host's version. Rejects if the host does not answer with one. */
-export async function askForNote(): Promise<VersionNote> {
+export async function fetchVersion(): Promise<VersionNote> {
   const note = await fetchJson(noteUrl);
   if (isVersionNote(note)) return note;
   throw new Error(`${noteUrl} names no version.`);
