@@ -9,6 +9,9 @@
   } catch {
     // Storage is denied or holds nonsense: the scheme of the device applies.
   }
+  const page = document.documentElement.dataset;
+  // The form of the planner does not show while the plan of a link opens.
+  if (location.hash.startsWith('#plan=')) page.plan = '';
   const { entry, modules } = document.currentScript.dataset;
   const signs = ['pointerdown', 'keydown', 'focusin', 'input'];
   const timeout = 8000;
@@ -29,6 +32,7 @@
   // Says that the application did not come; the page and its links work without it.
   const showFailure = () => {
     giveUp();
+    delete page.plan;
     const bar = document.createElement('p');
     bar.role = 'alert';
     bar.style.cssText =

@@ -337,6 +337,8 @@ test('when the places do not come, Retry begins the ready trip again', async () 
 test('a damaged link says so', async () => {
   await openPlanner('/trip-planner#plan=abcdefgh');
   expect(await screen.findByText(/This link is damaged/)).toBeInTheDocument();
+  // The form, hidden while a link opens, shows again.
+  expect(document.documentElement.dataset).not.toHaveProperty('plan');
 });
 
 const stop = { place: 'trail/marsh-loop', name: 'Marsh loop', part: 'morning', isOwn: false };

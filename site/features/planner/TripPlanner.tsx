@@ -117,6 +117,9 @@ export function TripPlanner(props: TripPlannerProps) {
   return (
     <>
       <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />
+      <div className={styles.opening}>
+        <LoadingState label="Opening your plan..." />
+      </div>
       <Wrap>
         <div className={styles.layout}>
           <Stack gap="loose">
@@ -143,7 +146,7 @@ export function TripPlanner(props: TripPlannerProps) {
                 </Notice>
               )}
             </div>
-            {((showsPlan && !unplannable) || shared.isOpening) && !hasFailed ? (
+            {showsPlan && !unplannable && !hasFailed ? (
               <LoadingState label="Opening your plan..." />
             ) : (
               <WithAside aside={<YourDates climate={climate} date={form.startDate} />}>

@@ -9,7 +9,6 @@ const prefix = '#plan=';
 /** Opens the plan of a shared link, or returns a message about a broken link. */
 export function useSharedPlan(load: () => Promise<PlannerModules | null>): {
   problem: string | null;
-  isOpening: boolean;
   /** Opens it again, once code or data of the planner did not come; null otherwise. */
   retry: (() => void) | null;
 } {
@@ -17,18 +16,17 @@ export function useSharedPlan(load: () => Promise<PlannerModules | null>): {
   const navigate = useNavigate();
   const keep = useTripStore((state) => state.keep);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isOpening, setIsOpening] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!hash.startsWith(prefix)) return undefined;
+    document.documentElement.dataset.plan = '';
     let isCurrent = true;
     const open = async () => {
-      setIsOpening(true);
       setHasFailed(false);
       const found = await planOf(hash.slice(prefix.length), load).catch(() => null);
       if (!isCurrent) return;
-      setIsOpening(false);
+      delete document.documentElement.dataset.plan;
       if (typeof found === 'string') {
         setProblem(found);
         return;
@@ -45,7 +43,7 @@ export function useSharedPlan(load: () => Promise<PlannerModules | null>): {
       isCurrent = false;
     };
   }, [hash, pathname, search, navigate, keep, load, attempt]);
-  return { problem, isOpening, retry: hasFailed ? () => setAttempt(attempt + 1) : null };
+  return { problem, retry: hasFailed ? () => setAttempt(attempt + 1) : null };
 }
 
 /** Decodes a plan. Returns a message if it is broken, or null if the planner did not load. */

@@ -5,7 +5,13 @@ import { displayType, softCaption } from '../../../ui/theme/shared.css.ts';
 import { size } from '../../../ui/Text/Text.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-export const layout = style({ paddingBottom: vars.space.section });
+const whileOpening = 'html[data-plan] &';
+export const layout = style({
+  paddingBottom: vars.space.section,
+  selectors: { [whileOpening]: { display: 'none' } },
+});
+/** Shown while the plan of a link opens, also before scripts run. */
+export const opening = style({ display: 'none', selectors: { [whileOpening]: { display: 'block' } } });
 export const form = style({
   display: 'grid',
   gap: vars.space.s6,
