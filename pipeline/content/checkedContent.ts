@@ -39,6 +39,8 @@ export interface CheckedContent {
   emergency: Entry<'emergency'> | null;
   /** Buses and shuttles. */
   transit: Entry<'transit'> | null;
+  /** Words of visitors who search: no entry, because no page shows them. */
+  meanings: Entry<'meanings'> | null;
   site: Entry<'site'> | null;
   exceptions: Entry<'exceptions'> | null;
   /** Source of the heights of the ground. */

@@ -48,6 +48,7 @@ export const fileOf = {
   planner: 'facts/planner.yaml',
   emergency: 'facts/emergency.yaml',
   transit: 'facts/transit.yaml',
+  meanings: 'facts/meanings.yaml',
   site: 'site.yaml',
   exceptions: 'exceptions.yaml',
   heights: 'basemap/heights.yaml',
@@ -63,5 +64,5 @@ export const singleKinds = Object.keys(fileOf) as SingleKind[];
 
 /** Single files that every guide has; the rest may be left out. */
 export const neededKinds = singleKinds.filter(
-  (kind) => kind !== 'exceptions' && kind !== 'transit' && kind !== 'heights' && kind !== 'feeds',
+  (kind) => kind !== 'exceptions' && kind !== 'transit' && kind !== 'meanings' && kind !== 'heights' && kind !== 'feeds',
 );

@@ -14,7 +14,7 @@ import type {
 } from '#schemas/types/published.ts';
 import type { Entry } from '../../content/checkedContent.ts';
 import { markdownToHtml } from '../../markdown/markdown.ts';
-import { plainText } from './textWords.ts';
+import { plainText } from './plainText.ts';
 import { activityPriceFact, eventDateFact, eventPriceFact } from './recordFacts.ts';
 
 /** Facts of the guide that texts of entries need. */
@@ -43,7 +43,7 @@ export function attractionEntry(
       data.freeActivities,
       ...suitedWords(record),
     ]),
-    text: textOf(record, data.about, [
+    more: moreOf(record, data.about, [
       record.bestTimeToVisit,
       record.accessibility,
       record.history,
@@ -61,8 +61,8 @@ export function activityEntry({ data }: Entry<'activity'>, record: Activity, sit
     ...shared('activity', record, site),
     ...paged('activity', record),
     facts: present([record.duration, price]),
-    words: wordsOf([record.category, record.highlights, price === 'Free' ? 'free' : null]),
-    text: textOf(record, data.about, [record.bestTime, record.season, ...record.inclusions]),
+    words: wordsOf([record.category, data.meals, record.highlights, price === 'Free' ? 'free' : null]),
+    more: moreOf(record, data.about, [record.bestTime, record.season, ...record.inclusions]),
     open: data.open ?? null,
   };
 }
@@ -77,12 +77,11 @@ export function accommodationEntry(
     ...shared('accommodation', record, site),
     ...paged('accommodation', record),
     facts: present([stayTypeLabels[record.type], stayPriceFact(record, site.currency)]),
-    words: wordsOf([stayTypeLabels[record.type], record.amenities]),
-    text: textOf(record, data.about ?? '', [
+    words: wordsOf([stayTypeLabels[record.type], record.amenities, data.camping?.services]),
+    more: moreOf(record, data.about ?? '', [
       data.rooms,
       data.access,
       data.camping?.season,
-      data.camping?.services.join(', '),
       data.camping?.reservation,
     ]),
     open: data.open ?? null,
@@ -96,13 +95,13 @@ export function trailEntry({ data }: Entry<'trail'>, record: Trail, site: Search
     ...paged('trail', record),
     facts: [record.distance, record.difficulty],
     words: wordsOf([
-      'trail hike walk',
+      ['trail', 'hike', 'walk'],
       record.difficulty,
       record.trailType,
       record.features,
       ...suitedWords(record),
     ]),
-    text: textOf(record, data.about, [...record.seasonalTips, data.access?.bus, data.access?.parking]),
+    more: moreOf(record, data.about, [...record.seasonalTips, data.access?.bus, data.access?.parking]),
     bestMonths: record.bestMonths,
   };
 }
@@ -115,18 +114,23 @@ export function eventEntry(record: ParkEvent, site: SearchSite): SearchEntry {
     href: eventAddress(record.slug),
     facts: present([eventDateFact(record), eventPriceFact(record, site.currency)]),
     words: wordsOf([record.category, 'event', record.isFree ? 'free' : null]),
-    text: textOf(record, '', [record.usualTime]),
+    more: moreOf(record, '', [record.usualTime]),
     days: startDate === null ? null : { from: startDate, to: endDate ?? startDate },
   };
 }
 
-function shared(kind: SearchEntry['kind'], { slug, name, town, picture }: Listed, { towns }: SearchSite) {
+function shared(
+  kind: SearchEntry['kind'],
+  { slug, name, town, picture, description }: Listed,
+  { towns }: SearchSite,
+) {
   return {
     id: `${kind}/${slug}`,
     kind,
     name,
     where: towns.get(town) ?? town,
     picture: picture.path,
+    text: description,
     bestMonths: [],
     open: null,
     days: null,
@@ -138,12 +142,12 @@ function paged(kind: PagedKind, { slug, restrictions }: Exclude<Listed, ParkEven
   return { href: recordPath(kind, slug), restrictions } satisfies Partial<SearchEntry>;
 }
 
-/** Words that visitors type for children, dogs and wheelchairs; `meanings` leads from "kids" and "dog friendly" to them. */
+/** Whom a place suits, in words that visitors type and read. */
 const suited: Record<SuitedTo, string> = {
-  children: 'children',
-  strollers: 'stroller',
-  dogs: 'dogs leash',
-  wheelchairs: 'wheelchair',
+  children: 'Small children',
+  strollers: 'Strollers',
+  dogs: 'Dogs on a leash',
+  wheelchairs: 'Wheelchairs',
 };
 
 function suitedWords({ suits = [] }: Pick<Trail, 'suits'>): string[] {
@@ -154,13 +158,9 @@ function wordsOf(words: readonly (string | readonly string[] | null | undefined)
   return present(words.flat()).join(', ');
 }
 
-/** Returns the texts of a record in one: description, location, longer text and notes. */
-function textOf(
-  { description, location }: Listed,
-  about: string,
-  notes: readonly (string | null | undefined)[],
-): string {
-  return plainText([description, location, markdownToHtml(about), ...present(notes)].join(' '));
+/** Returns the longer texts of a record in one: location, text and notes. */
+function moreOf({ location }: Listed, about: string, notes: readonly (string | null | undefined)[]): string {
+  return plainText([location, markdownToHtml(about), ...notes]);
 }
 
 function present(texts: readonly (string | null | undefined)[]): string[] {

@@ -1,9 +1,8 @@
 import type { Notice, NoticeLine, Page, SearchEntry, SearchIndex } from '#schemas/types/published.ts';
 import type { Content } from '../../content/checkedContent.ts';
 import type { Published } from '../published.ts';
-import { guideEntries, guideFields } from './guideEntries.ts';
-import { meanings } from './meanings.ts';
-import { plainText, textWords } from './textWords.ts';
+import { guideEntries, textFields } from './guideEntries.ts';
+import { plainText } from './plainText.ts';
 import {
   accommodationEntry,
   activityEntry,
@@ -26,6 +25,7 @@ type Searched = Pick<
   | 'pages'
   | 'passes'
   | 'emergency'
+  | 'climate'
 >;
 
 /** Returns everything that the search of the guide finds. */
@@ -45,11 +45,31 @@ export function toSearch(
       accommodationEntry(entry, one, site),
     ),
     ...published.events.map((event) => eventEntry(event, site)),
-    ...published.guides.flatMap((guide) => guideEntries(guide, published)),
+    ...published.guides.flatMap((guide) => guideEntries(guide, published, currency)),
     ...pairs(pagesInSearch, published.pages, (_, page) => pageEntry(page)),
     ...published.notices.map((notice) => noticeEntry(notice, lineOf(notice))),
   ];
-  return { entries: entries.map((entry) => ({ ...entry, text: textWords(entry) })), meanings };
+  return { entries: withRareNames(entries), meanings: content.meanings?.data.groups ?? [] };
+}
+
+/** Matches a word with a capital letter within a sentence. */
+const properName = /(?<=[\p{L}\p{N},;:(] \(?)\p{Lu}[\p{L}\p{N}'’]{2,}/gu;
+
+/** Most entries that hold a rare name. */
+const few = 3;
+
+/**
+ * Replaces the longer texts of entries by the names in them that few entries hold: these find a page, and all sentences
+ * would double the file.
+ */
+function withRareNames(entries: readonly SearchEntry[]): SearchEntry[] {
+  const names = entries.map(({ more }) => [...new Set(more.match(properName))]);
+  const counts = Map.groupBy(names.flat(), (name) => name);
+  return entries.map((entry, index) => {
+    const others = `${entry.name} ${entry.words} ${entry.text}`;
+    const isRare = (name: string) => !others.includes(name) && (counts.get(name)?.length ?? 0) <= few;
+    return { ...entry, more: (names[index] ?? []).filter(isRare).join(' ') };
+  });
 }
 
 /** Returns the entries of a kind, in the order of its published list. */
@@ -67,24 +87,22 @@ function pairs<E extends { slug: string }, R extends { slug: string }>(
 
 function pageEntry({ slug, path, heading, title, description, lead, html }: Page): SearchEntry {
   return {
-    ...guideFields,
+    ...textFields,
     id: `page/${slug}`,
     name: heading,
     href: path,
-    where: '',
     words: title,
-    text: plainText([description, lead ?? '', html].join(' ')),
+    text: plainText([description, lead, html]),
   };
 }
 
 function noticeEntry(notice: Notice, line: NoticeLine): SearchEntry {
   return {
-    ...guideFields,
+    ...textFields,
     id: `notice/${notice.slug}`,
     kind: 'notice',
     name: notice.title,
     href: `/notices#${notice.slug}`,
-    where: '',
     words: notice.who.join(', '),
     text: notice.text,
     restrictions: [line],

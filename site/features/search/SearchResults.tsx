@@ -3,7 +3,10 @@ import { useId } from 'react';
 import { dayText } from '#schemas/rules/dateText.ts';
 import { AllLists } from './AllLists.tsx';
 import * as styles from './Results.css.ts';
-import { groupHits, type HitGroup, type SearchHit } from './rules/createSearch.ts';
+import type { SearchHit } from './rules/createSearch.ts';
+import type { ListLink } from './rules/listLinks.ts';
+import { reasonOf } from './rules/reasonOf.ts';
+import { type HitGroup, resultGroups } from './rules/resultGroups.ts';
 import { resultCount, searchPath } from './searchPath.ts';
 import type { GuideSearchState } from './useGuideSearch.ts';
 import { NoticeLine } from '../../notices/NoticeLine.tsx';
@@ -29,16 +32,23 @@ interface SearchResultsProps {
   onUnfold?: (kind: string) => void;
 }
 
-/** Renders the results in groups and announces their number. Without results it suggests other words. */
+/**
+ * Renders the best results, then the others by kind, and announces their number and what the guide does not hold. Without
+ * results it suggests other words.
+ */
 export function SearchResults(props: SearchResultsProps) {
   const { typed, state, level, unfolded, ...forGroups } = props;
   const { answer, error, retry } = state;
-  const groups = answer ? groupHits(answer.hits) : [];
+  const isFound = answer && answer.hits.length + answer.lists.length > 0;
+  const groups = isFound ? resultGroups(answer.hits) : [];
   const whole = groups.find(({ kind, hits }) => kind === unfolded && hits.length > props.most);
   return (
     <>
       <p role="status" className={count}>
-        {`${resultCount(typed, state)}${whole ? `, all ${nounOf(whole)} shown` : ''}`}
+        {[answer?.unlisted, resultCount(typed, state), whole && `All ${nounOf(whole)} shown`]
+          .filter(Boolean)
+          .join('. ')
+          .replace('..', '.')}
       </p>
       {typed.trim() !== '' && error && (
         <Row>
@@ -48,15 +58,16 @@ export function SearchResults(props: SearchResultsProps) {
       {answer && (
         <>
           {answer.likely.length > 0 && <LikelyNames names={answer.likely} level={level} />}
-          {typed.trim() !== '' && answer.hits.length === 0 && <AllLists level={level} />}
+          {typed.trim() !== '' && !isFound && <AllLists level={level} />}
           <div className={styles.groups}>
             {groups.map((group) => (
               <ResultGroup
                 key={group.kind}
                 {...forGroups}
                 group={group}
+                lists={group.kind === 'top' ? answer.lists : []}
                 level={level}
-                isWhole={group === whole}
+                isWhole={group === whole || group.kind === 'top'}
               />
             ))}
           </div>
@@ -73,10 +84,11 @@ function nounOf({ label, hits }: HitGroup): string {
 
 interface ResultGroupProps extends Pick<SearchResultsProps, 'most' | 'level' | 'onPick' | 'onUnfold'> {
   group: HitGroup;
+  lists: ListLink[];
   isWhole: boolean;
 }
 
-function ResultGroup({ group, most, level, isWhole, onPick, onUnfold }: ResultGroupProps) {
+function ResultGroup({ group, lists, most, level, isWhole, onPick, onUnfold }: ResultGroupProps) {
   const { kind, label, hits } = group;
   const id = useId();
   const shown = hits.slice(0, isWhole ? undefined : most);
@@ -88,6 +100,9 @@ function ResultGroup({ group, most, level, isWhole, onPick, onUnfold }: ResultGr
         {isShort && !onUnfold ? `${label}, ${most} of ${hits.length}` : label}
       </Heading>
       <ul ref={list} className={styles.list}>
+        {lists.map((list) => (
+          <ListRow key={list.href} list={list} onPick={onPick} />
+        ))}
         {shown.map((hit) => (
           <ResultRow key={hit.entry.id} hit={hit} onPick={onPick} />
         ))}
@@ -102,7 +117,7 @@ function ResultGroup({ group, most, level, isWhole, onPick, onUnfold }: ResultGr
             onUnfold(kind);
           }}
         >
-          All {nounOf(group)}
+          {hits.length - most} more {label.toLowerCase()}
         </Button>
       )}
     </section>
@@ -126,15 +141,31 @@ function LikelyNames({ names, level }: { names: string[]; level: 2 | 3 }) {
   );
 }
 
-interface ResultRowProps {
-  hit: SearchHit;
+interface RowProps {
   /** The visitor follows the link. */
   onPick?: (() => void) | undefined;
 }
 
-/** Renders an entry that was found: picture, name, town and the facts that decide. */
-export function ResultRow({ hit: { entry, season }, onPick }: ResultRowProps) {
-  const { name, href, where, facts, picture, open, kind, restrictions } = entry;
+/** Renders the link to a list with the filters on that the visitor named. */
+function ListRow({ list: { href, name, filters }, onPick }: RowProps & { list: ListLink }) {
+  return (
+    <li className={styles.row}>
+      <div>
+        <SiteLink to={href} className={styles.link} onClick={onPick}>
+          {[name, filters.join(', ')].filter(Boolean).join(': ')}
+        </SiteLink>
+        <p className={styles.facts}>
+          {filters.length > 0 ? 'The list with this filter on' : 'The whole list'}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Renders an entry that was found: picture, name, the sentence that answers, town and the facts that decide. */
+function ResultRow({ hit, onPick }: RowProps & { hit: SearchHit }) {
+  const { name, href, where, facts, picture, open, kind, restrictions } = hit.entry;
+  const reasonId = useId();
   return (
     <li className={styles.row}>
       {picture && (
@@ -149,11 +180,16 @@ export function ResultRow({ hit: { entry, season }, onPick }: ResultRowProps) {
         />
       )}
       <div>
-        <SiteLink to={href} className={styles.link} onClick={onPick}>
+        <SiteLink to={href} className={styles.link} onClick={onPick} aria-describedby={reasonId}>
           {name}
         </SiteLink>
+        <p id={reasonId}>
+          {reasonOf(hit).map(({ text, isMarked }, index) =>
+            isMarked ? <mark key={index}>{text}</mark> : text,
+          )}
+        </p>
         <p className={styles.facts}>{[where, ...facts].filter(Boolean).join('\u00a0· ')}</p>
-        {season === 'closed' && open && (
+        {hit.season === 'closed' && open && (
           <p>
             Not now: {dayText(open.from)} to {dayText(open.to)}
           </p>

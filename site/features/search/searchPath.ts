@@ -16,9 +16,10 @@ export function resultCount(
   if (typed.trim() === '') return '';
   if (error) return 'The search could not be loaded.';
   if (!answer) return 'Searching…';
-  const { hits, isNear } = answer;
-  if (hits.length === 0) return 'Nothing found';
-  if (isNear) return `Nothing has all of it. Close to it: ${hits.length}`;
+  const { hits, lists, isNear } = answer;
+  const found = hits.length + lists.length;
+  if (found === 0) return 'Nothing found';
+  if (isNear) return `Nothing has all of it. Close to it: ${found}`;
   if (hits.length === mostHits) return `${mostHits} results or more`;
-  return hits.length === 1 ? '1 result' : `${hits.length} results`;
+  return found === 1 ? '1 result' : `${found} results`;
 }

@@ -2,25 +2,31 @@ import type { QueryCombination } from 'minisearch';
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { SearchEntry, SearchIndex } from '#schemas/types/published.ts';
 import { isBestMonth, monthOf } from '../../../calendar/seasons.ts';
-import { buildIndex } from './buildIndex.ts';
-import { nearestNames } from './nearestNames.ts';
-import { searchWords, singular } from './searchWords.ts';
-import { readMeanings, toQueries, wantedWords, type Reach } from './toQuery.ts';
 import { mostHits } from '../searchPath.ts';
+import { buildIndex, fieldWeights, indexedWords } from './buildIndex.ts';
+import { type ListLink, listLinks, type SearchSite } from './listLinks.ts';
+import { queryReader, type ReadQuery } from './readQuery.ts';
+import { stemOfIng } from './searchWords.ts';
 
 /** An entry that was found. */
 export interface SearchHit {
   entry: SearchEntry;
   season: EntrySeason;
+  /** Words of the entry that were found. */
+  terms: ReadonlySet<string>;
 }
 
 export interface SearchAnswer {
-  /** Entries that hold all that was typed; if there are none, those that hold a part of it. The best first. */
+  /** Lists with the filters on that the query names. */
+  lists: ListLink[];
+  /** Entries that hold what was typed, the best first. */
   hits: SearchHit[];
-  /** True if no entry holds all that was typed. */
+  /** True if no entry holds most of what was typed. */
   isNear: boolean;
   /** The names that are most like what was typed; empty if entries were found. */
   likely: string[];
+  /** Says that the guide does not hold what was typed; null if it may. */
+  unlisted: string | null;
 }
 
 export interface GuideSearch {
@@ -28,114 +34,234 @@ export interface GuideSearch {
   search: (typed: string, day: string) => SearchAnswer;
 }
 
-/** Scores of entries by their number. */
-type Scores = Map<number, number>;
+/** Entries that hold something, by their number. */
+type Matches = ReadonlyMap<number, { score: number; terms: readonly string[] }>;
 
-/** From this many entries on, texts and misspelled words are not searched: what was found first is enough. */
-const enough = 40;
+/** Something of a query that entries hold: a word, two words as one, or a meaning. */
+interface Part {
+  /** A bit for each word that it covers. */
+  mask: number;
+  matches: Matches;
+}
 
-/** Matches of a longest word that are kept. */
-const keptMatches = 20;
+/** Score of an entry that content names as the answer to a meaning; that of a word in a name is about half of it. */
+const answerScore = 70;
+
+/** Weights of words that are only like the typed ones. */
+const likenessWeights = { prefix: 0.2, fuzzy: 0.1 };
+
+/** Letters of the shortest known word that may be misspelled. */
+const shortestLike = 5;
+
+/** Most queries whose matches are kept. */
+const mostKept = 200;
 
 /** Weight of an entry by its season: closed ones and those out of season come later. */
 const seasonWeight: Record<EntrySeason, number> = { in: 1, off: 0.97, closed: 0.92, over: 0 };
 
+const nothing: SearchAnswer = { lists: [], hits: [], isNear: false, likely: [], unlisted: null };
+
 /** Makes the search of the guide. */
-export async function createSearch({ entries, meanings }: SearchIndex): Promise<GuideSearch> {
+export async function createSearch(
+  { entries, meanings }: SearchIndex,
+  site: SearchSite,
+): Promise<GuideSearch> {
   const { mini, vocabulary } = await buildIndex(entries);
-  const names = entries.map(({ name }) => searchWords(name).map(singular).join(' '));
-  const nearest = nearestNames(entries);
-  const known = { meanings: readMeanings(meanings), vocabulary };
+  const read = queryReader(meanings);
+  const linksOf = listLinks(site);
+  const numbers = new Map(entries.map(({ id }, number) => [id, number]));
+  const names = entries.map(({ name }) => indexedWords(name));
 
-  /** Matches of the longest word by its query: while a visitor types the next word, it stays the same. */
-  const longest = new Map<string, Scores>();
+  /** Matches by their query: while a visitor types the next word, those before stay the same. */
+  const kept = new Map<string, Matches>();
 
-  function matchLongest(query: QueryCombination): Scores {
+  function matchesOf(query: QueryCombination): Matches {
     const key = JSON.stringify(query);
-    const known = longest.get(key);
+    const known = kept.get(key);
     if (known) return known;
-    if (longest.size === keptMatches) longest.clear();
-    const scores = new Map(mini.search(query).map(({ id, score }) => [Number(id), score]));
-    longest.set(key, scores);
-    return scores;
+    if (kept.size === mostKept) kept.clear();
+    const found = new Map(mini.search(query).map(({ id, score, terms }) => [Number(id), { score, terms }]));
+    kept.set(key, found);
+    return found;
   }
 
-  /** Returns the entries that match every query. Each query looks at those alone that matched the ones before. */
-  function matchAll(queries: readonly QueryCombination[]): Scores {
-    let scores: Scores = new Map();
-    // A longer word is rarer, so that the words after it look at fewer entries.
-    for (const [index, query] of queries.toSorted((a, b) => lengthOf(b) - lengthOf(a)).entries()) {
-      if (index === 0) {
-        scores = matchLongest(query);
-        continue;
+  const isKnown = (word: string) => vocabulary.has(word) || vocabulary.has(stemOfIng(word) ?? '');
+
+  /** Returns the parts of a query; with `isLoose`, words that the guide knows may be misspelled as well. */
+  function partsOf({ words, meanings: said }: ReadQuery, isLoose: boolean): Part[] {
+    const isSaid = (index: number) => said.some(({ mask }) => mask & (1 << index));
+    return [
+      ...words.flatMap((word, index) => {
+        const mask = 1 << index;
+        if (!isKnown(word) && !isSaid(index)) return { mask, matches: matchesOf(nearly(word)) };
+        const exact = { mask, matches: matchesOf(exactly(word)) };
+        const isLike = isLoose && !isSaid(index) && word.length >= shortestLike;
+        return isLike ? [exact, { mask, matches: matchesOf(like(word)) }] : exact;
+      }),
+      ...words.slice(1).flatMap((word, index) => {
+        const joined = `${words[index]}${word}`;
+        return vocabulary.has(joined) ? { mask: 3 << index, matches: matchesOf(exactly(joined)) } : [];
+      }),
+      ...said.flatMap(({ group: { means = [], answers = [] }, mask, words: own }) => [
+        ...means.map((text) => ({ mask, matches: matchesOf(phrase(text)) })),
+        {
+          mask,
+          matches: new Map(
+            answers.map((id, rank) => {
+              const score = answerScore * (1 + own.length / 2) * 0.95 ** rank;
+              return [numbers.get(id) ?? -1, { score, terms: [] }];
+            }),
+          ),
+        },
+      ]),
+    ];
+  }
+
+  /** Returns the entries that hold most of a query, by their number, the best first. */
+  function rank(query: ReadQuery, parts: readonly Part[]) {
+    const scores = new Float64Array(entries.length);
+    const masks = new Uint8Array(entries.length);
+    for (const { mask, matches } of parts) {
+      for (const [number, { score }] of matches) {
+        scores[number] = (scores[number] ?? 0) + score;
+        masks[number] = (masks[number] ?? 0) | mask;
       }
-      const before = scores;
-      const boostDocument = (id: unknown) => (before.has(Number(id)) ? 1 : 0);
-      const found = mini.search({ ...query, boostDocument });
-      scores = new Map(found.map(({ id, score }) => [Number(id), score + (before.get(Number(id)) ?? 0)]));
-      if (scores.size === 0) break;
     }
-    return scores;
+    // A rare word says more than one that many entries hold.
+    const weights = query.words.map((_, index) => {
+      const sizes = parts.flatMap(({ mask, matches }) =>
+        mask & (1 << index) && matches.size > 0 ? matches.size : [],
+      );
+      return sizes.length > 0 ? Math.log(1 + entries.length / Math.min(...sizes)) : 0;
+    });
+    const sumOf = (mask: number) =>
+      weights.reduce((sum, weight, index) => (mask & (1 << index) ? sum + weight : sum), 0);
+    const coverages = Array.from(
+      { length: 2 ** weights.length },
+      (_, mask) => sumOf(mask) / (sumOf(-1) || 1),
+    );
+    const coverageOf = (number: number) => coverages[masks[number] ?? 0] ?? 0;
+    const named = query.meanings.flatMap(({ group }) => group.list ?? []);
+    const found = [...scores.keys()].filter((number) => scores[number]);
+    const most = found.reduce((sum, number) => Math.max(sum, coverageOf(number)), 0);
+    for (const number of found) {
+      const kind = entries[number]?.kind;
+      const kindWeight = named.some((list) => list === kind) ? 2.5 : kind === 'notice' ? 0.85 : 1;
+      scores[number] = (scores[number] ?? 0) * coverageOf(number) ** 2 * kindWeight;
+    }
+    const best = found
+      .filter((number) => coverageOf(number) >= most / 2)
+      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+      .slice(0, mostHits);
+    return { best, scores, most };
   }
 
-  /** Returns the best score of each entry over all ways to read the words. */
-  function matchAny(ways: readonly QueryCombination[][]): Scores {
-    const [first = [], ...others] = ways;
-    const scores = matchAll(first);
-    for (const way of others) {
-      for (const [id, score] of matchAll(way)) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+  function find(query: ReadQuery, day: string) {
+    let parts = partsOf(query, false);
+    let ranked = rank(query, parts);
+    const isNamed = ranked.best.some((number) => query.words.every((word) => names[number]?.includes(word)));
+    if (!isNamed && query.words.length > 1) {
+      parts = partsOf(query, true);
+      ranked = rank(query, parts);
     }
-    return scores;
-  }
-
-  function toHits(scores: Scores, typed: string, day: string): SearchHit[] {
-    return [...scores]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, mostHits)
-      .flatMap(([id, score]) => {
-        const entry = entries[id];
-        if (!entry) return [];
-        const season = entrySeason(entry, day);
-        if (season === 'over') return [];
-        return [{ entry, season, weight: score * nameWeight(names[id] ?? '', typed) * seasonWeight[season] }];
-      })
-      .sort((a, b) => b.weight - a.weight);
+    const { best, scores, most } = ranked;
+    const typed = query.words.join(' ');
+    const hits = best.flatMap((number) => {
+      const entry = entries[number];
+      const season = entry && entrySeason(entry, day);
+      if (!season || season === 'over') return [];
+      const terms = new Set(parts.flatMap(({ matches }) => matches.get(number)?.terms ?? []));
+      const weight =
+        (scores[number] ?? 0) * nameWeight(names[number] ?? [], typed, terms) * seasonWeight[season];
+      return [{ entry, season, terms, weight }];
+    });
+    return { hits: onePerAddress(hits.sort((a, b) => b.weight - a.weight)), most };
   }
 
   return {
     search: (typed, day) => {
-      const words = wantedWords(typed);
-      if (words.length === 0) return { hits: [], isNear: false, likely: [] };
-      const find = (reach: Reach) => toHits(matchAny(toQueries(words, known, reach)), words.join(' '), day);
-      // One word matches many entries, so that the other fields would take long.
-      const first = find(words.length === 1 ? 'names' : 'short');
-      const hits = first.length >= enough ? first : find('all');
-      if (hits.length > 0) return { hits, isNear: false, likely: [] };
-      const near = matchAny(
-        toQueries(words, known, 'all')
-          .flat()
-          .map((query) => [query]),
+      const query = read(typed);
+      if (query.words.length === 0) return nothing;
+      const { hits, most } = find(query, day);
+      const unlisted = query.meanings.find(
+        ({ group, words }) => group.unlisted && matchesOf(phrase(words.join(' '))).size === 0,
       );
-      return { hits: toHits(near, words.join(' '), day), isNear: true, likely: nearest(typed) };
+      return {
+        lists: linksOf(query, typed, day),
+        hits,
+        isNear: hits.length > 0 && most < 0.5,
+        likely: hits.length > 0 ? [] : likelyNames(query.words),
+        unlisted: unlisted?.group.unlisted ?? null,
+      };
     },
   };
+
+  /** Returns up to three names that are like what was typed, at most a third of its letters apart. */
+  function likelyNames(words: readonly string[]): string[] {
+    const near = mini.search({ ...like(words.join('')), fields: ['name', 'joined'], fuzzy: 0.34 });
+    return near.slice(0, 3).flatMap(({ id }) => entries[Number(id)]?.name ?? []);
+  }
+}
+
+/** Returns the query for a word as it was typed, or without its -ing. */
+function exactly(word: string, weight = 1): QueryCombination {
+  const stem = stemOfIng(word);
+  return {
+    combineWith: 'OR',
+    queries: stem === null ? [word] : [word, stem],
+    fields: Object.keys(fieldWeights),
+    boost: Object.fromEntries(Object.entries(fieldWeights).map(([field, own]) => [field, own * weight])),
+    prefix: false,
+    fuzzy: false,
+  };
+}
+
+/** Returns the query for a known word that may mean another in a name, which weighs a tenth. */
+function like(word: string): QueryCombination {
+  return { ...exactly(word), fields: ['name'], fuzzy: 1, weights: likenessWeights };
+}
+
+/** Returns the query for an unknown word: the beginning of another, or misspelled. */
+function nearly(word: string): QueryCombination {
+  const fuzzy = word.length < 4 ? false : 0.25;
+  return {
+    combineWith: 'OR',
+    queries: [
+      {
+        ...exactly(word),
+        fields: word.length < 3 ? ['name'] : ['name', 'words'],
+        prefix: true,
+        fuzzy,
+        weights: likenessWeights,
+      },
+      { ...exactly(word), fields: ['joined'], fuzzy, weights: likenessWeights },
+    ],
+  };
+}
+
+/** Returns the query for words that mean the same as what was typed: all of them, of half the weight. */
+function phrase(text: string): QueryCombination {
+  return { combineWith: 'AND', queries: indexedWords(text).map((word) => exactly(word, 0.5)) };
+}
+
+/** Returns the hits without those whose address a better one has: parts of one section. */
+function onePerAddress<H extends SearchHit>(hits: readonly H[]): H[] {
+  const seen = new Set<string>();
+  return hits.filter(({ entry: { href } }) => !seen.has(href) && seen.add(href));
 }
 
 /**
  * Returns the weight of a name for what was typed: the most if they are the same, more if it begins so, and more the
  * less there is besides, because "moraine" means the lake before its lodge and its shore.
  */
-function nameWeight(name: string, typed: string): number {
+function nameWeight(words: readonly string[], typed: string, terms: ReadonlySet<string>): number {
+  const name = words.join(' ');
   if (name === typed) return 3;
-  const share = Math.min(1, typed.length / name.length);
-  return (name.startsWith(typed) ? 1.3 : 1) + share / 2;
-}
-
-/** Returns the length of the first word of a query. */
-function lengthOf(query: QueryCombination): number {
-  const [first] = query.queries;
-  if (typeof first === 'string') return first.length;
-  return typeof first === 'object' ? lengthOf(first) : 0;
+  const found = words.filter((word) => terms.has(word)).join(' ');
+  return (
+    (name.startsWith(typed) ? 1.5 : 1) +
+    (found.length / name.length) * Math.min(1, found.length / typed.length)
+  );
 }
 
 /** State of an entry on a day: in season, outside of its best months, closed, or over. */
@@ -149,32 +275,4 @@ export function entrySeason(
   if (days && days.to < day) return 'over';
   if (open && !isInSeason(day.slice(5), open)) return 'closed';
   return bestMonths.length === 0 || isBestMonth(bestMonths, monthOf(day)) ? 'in' : 'off';
-}
-
-type Kind = SearchEntry['kind'];
-
-/** Headings of the groups, in their order: where visitors go first, then what they look up. */
-const labels: Record<Kind, string> = {
-  attraction: 'Places',
-  trail: 'Walks',
-  activity: 'Things to do',
-  accommodation: 'Stays',
-  notice: 'Closures and notices',
-  guide: 'Guides',
-  event: 'Events',
-};
-
-export interface HitGroup {
-  kind: Kind;
-  label: string;
-  hits: SearchHit[];
-}
-
-/** Groups what was found by its kind, always in the same order. Each group has its best hit first. */
-export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
-  const groups = Map.groupBy(hits, ({ entry }) => entry.kind);
-  return (Object.keys(labels) as Kind[]).flatMap((kind) => {
-    const own = groups.get(kind);
-    return own ? [{ kind, label: labels[kind], hits: own }] : [];
-  });
 }

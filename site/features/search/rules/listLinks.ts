@@ -1,0 +1,130 @@
+import { accommodationFilters } from '#schemas/filters/accommodationFilters.ts';
+import { activityFilters } from '#schemas/filters/activityFilters.ts';
+import { attractionFilters } from '#schemas/filters/attractionFilters.ts';
+import type { ListFilters } from '#schemas/filters/defineFilters.ts';
+import { trailFilters } from '#schemas/filters/trailFilters.ts';
+import { recordKinds } from '#schemas/recordKinds.ts';
+import {
+  matchesPrice as matchesActivityPrice,
+  priceRanges as activityPrices,
+} from '#schemas/rules/activities/activityPrice.ts';
+import { dateRangeText } from '#schemas/rules/dateText.ts';
+import { monthNames } from '#schemas/rules/months.ts';
+import { matchesPrice, priceRanges } from '#schemas/rules/stays/stayPrice.ts';
+import type { Meaning, Site } from '#schemas/types/published.ts';
+import { siteSeason } from '../../../calendar/seasons.ts';
+import type { ReadQuery } from './readQuery.ts';
+import { indexedWords } from './buildIndex.ts';
+
+type ListKind = NonNullable<Meaning['list']>;
+
+/** Facts of the guide that lists need. */
+export type SearchSite = Pick<Site, 'locations' | 'currency' | 'park' | 'hemisphere'>;
+
+/** A list of the guide with filters on. */
+export interface ListLink {
+  href: string;
+  name: string;
+  /** Names of the filters that are on. */
+  filters: string[];
+}
+
+const labels: Record<ListKind, string> = {
+  trail: 'Walks',
+  attraction: 'Places',
+  activity: 'Things to do',
+  accommodation: 'Stays',
+  event: 'Events',
+};
+
+/** Queries of lists by kind: what a word or a number asks of each list. */
+type Wish = Partial<Record<ListKind, string>>;
+
+/** Filters that words of a query ask for. */
+interface Asked {
+  wish: Wish;
+  words: string[];
+}
+
+/** A number with its unit after a word for "at most". */
+const atMost =
+  /(?:below|under|less than|at most|up to|max|within|cheaper than|shorter than|<)\s*\$?\s*(\d+)\s*(\$|km\b|k\b)?/i;
+
+/** Returns the filters that a greatest price or length asks for: the band just below it. */
+function limitIn(typed: string): Asked | null {
+  const [said, number, unit] = atMost.exec(typed) ?? [];
+  if (!said || !number) return null;
+  const most = Number(number) - 1;
+  const words = indexedWords(said);
+  if (unit?.toLowerCase().startsWith('k')) {
+    return { wish: { trail: `length=${most <= 4 ? '4' : most <= 10 ? '10' : '16'}` }, words };
+  }
+  const stay = priceRanges.find((range) => matchesPrice(most, range));
+  const activity = activityPrices.find((range) => matchesActivityPrice(String(most), range));
+  return { wish: { accommodation: `price=${stay}&sort=price`, activity: `price=${activity}` }, words };
+}
+
+/** Returns the filters that a month asks for, the next one from a day. */
+function monthIn(words: readonly string[], day: string, hemisphere: Site['hemisphere']): Asked | null {
+  const word = words.find((one) => monthNames.some((name) => name === one));
+  if (!word) return null;
+  const month = monthNames.findIndex((name) => name === word) + 1;
+  const year = Number(day.slice(0, 4)) + (month < Number(day.slice(5, 7)) ? 1 : 0);
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const prefix = `${year}-${String(month).padStart(2, '0')}`;
+  const season = siteSeason(month, hemisphere);
+  return {
+    wish: { event: `from=${prefix}-01&until=${prefix}-${last}`, attraction: `season=${season}` },
+    words: [word],
+  };
+}
+
+/** Returns a finder of the lists that a query names, with their filters: "dog friendly walks", "bed below $60". */
+export function listLinks({ locations, currency, park, hemisphere }: SearchSite) {
+  const context = { locations, currency, isAccessible: () => true };
+  /** Reads filters as their list does, and names them. */
+  const readerOf =
+    <T, S>({ read, write, active }: ListFilters<T, typeof context, S>) =>
+    (params: URLSearchParams) => {
+      const state = read(params, context);
+      return { query: write(state), names: active(state, context).map(({ label }) => label) };
+    };
+  const readers: Record<ListKind, ReturnType<typeof readerOf>> = {
+    trail: readerOf(trailFilters),
+    attraction: readerOf(attractionFilters),
+    activity: readerOf(activityFilters),
+    accommodation: readerOf(accommodationFilters),
+    event: (query) => ({ query, names: [dateRangeText(query.get('from') ?? '', query.get('until'))] }),
+  };
+  const towns = locations.map(({ id, label }) => ({ id, words: indexedWords(label) }));
+  const parkWords = indexedWords(park);
+
+  return ({ words, meanings }: ReadQuery, typed: string, day: string): ListLink[] => {
+    const town = towns.find((one) => one.words.every((word) => words.includes(word)));
+    const asked = [limitIn(typed), monthIn(words, day, hemisphere)].filter((wish) => wish !== null);
+    const listed = meanings.filter(({ group }) => group.list ?? group.filters);
+    const covered = [...(town?.words ?? []), ...asked.flatMap((wish) => wish.words)];
+    const isCovered = (word: string, index: number) =>
+      covered.includes(word) || listed.some(({ mask }) => mask & (1 << index));
+    if (!words.every(isCovered)) return [];
+    const wishes = [...listed.flatMap(({ group }) => group.filters ?? []), ...asked.map(({ wish }) => wish)];
+    const named = listed.flatMap(({ group }) => group.list ?? []);
+    // What has answers of its own is no wish for a list.
+    if (named.length === 0 && listed.some(({ group }) => group.answers)) return [];
+    const kinds = named.length > 0 ? named : (Object.keys(wishes[0] ?? {}) as ListKind[]);
+    return [...new Set(kinds)].flatMap((kind) => {
+      const params = new URLSearchParams(wishes.map((wish) => wish[kind] ?? '').join('&'));
+      if (town) params.set('location', town.id);
+      const { query, names } = readers[kind](params);
+      // The town that the park is named after is all of it for a list that knows no towns.
+      const isTownLost =
+        town && !query.has('location') && !town.words.every((word) => parkWords.includes(word));
+      if (isTownLost || !wishes.every((wish) => wish[kind])) return [];
+      const sort = params.get('sort');
+      if (sort) query.set('sort', sort);
+      const { listPath } = recordKinds[kind];
+      const address = query.toString();
+      return [{ href: address ? `${listPath}?${address}` : listPath, name: labels[kind], filters: names }];
+    });
+  };
+}
