@@ -1,7 +1,7 @@
+import { decodeHTML } from 'entities';
 import { priceText } from '#schemas/rules/money.ts';
 import type { Climate, Emergency, Guide, Passes, SearchEntry } from '#schemas/types/published.ts';
 import { anchorsOf } from '../../markdown/markdownOutline.ts';
-import { plainText } from './plainText.ts';
 
 /** Shared facts that sections of guides show. */
 export interface SharedFacts {
@@ -112,4 +112,13 @@ function textsOf(section: Section, { passes, emergency }: SharedFacts, currency:
     default:
       return [];
   }
+}
+
+/** Returns texts of HTML without tags, a line each. */
+export function plainText(texts: readonly (string | null | undefined)[]): string {
+  const lines = texts.map((html) => decodeHTML((html ?? '').replace(/<[^>]*>/g, ' ')));
+  return lines
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
 }

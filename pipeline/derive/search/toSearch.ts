@@ -1,32 +1,12 @@
-import type { Notice, NoticeLine, Page, SearchEntry, SearchIndex } from '#schemas/types/published.ts';
+import type { Notice, NoticeLine, SearchEntry, SearchIndex } from '#schemas/types/published.ts';
 import type { Content } from '../../content/checkedContent.ts';
+import { guideEntries, plainText, type SharedFacts, textFields } from './guideEntries.ts';
 import type { Published } from '../published.ts';
-import { guideEntries, textFields } from './guideEntries.ts';
-import { plainText } from './plainText.ts';
-import {
-  accommodationEntry,
-  activityEntry,
-  attractionEntry,
-  eventEntry,
-  type SearchSite,
-  trailEntry,
-} from './recordEntries.ts';
+import { recordEntries } from './recordEntries.ts';
 
-/** Published values that the search finds. */
-type Searched = Pick<
-  Published,
-  | 'attractions'
-  | 'activities'
-  | 'accommodations'
-  | 'trails'
-  | 'events'
-  | 'notices'
-  | 'guides'
-  | 'pages'
-  | 'passes'
-  | 'emergency'
-  | 'climate'
->;
+type Searched = Parameters<typeof recordEntries>[1] &
+  SharedFacts &
+  Pick<Published, 'notices' | 'guides' | 'pages'>;
 
 /** Returns everything that the search of the guide finds. */
 export function toSearch(
@@ -34,20 +14,29 @@ export function toSearch(
   published: Searched,
   lineOf: (notice: Notice) => NoticeLine,
 ): SearchIndex {
-  const { currency, locations } = content.site.data;
-  const site: SearchSite = { currency, towns: new Map(locations.map(({ id, label }) => [id, label])) };
-  const pagesInSearch = content.pages.filter(({ data }) => data.listedIn.includes('search'));
-  const entries = [
-    ...pairs(content.trails, published.trails, (entry, trail) => trailEntry(entry, trail, site)),
-    ...pairs(content.attractions, published.attractions, (entry, one) => attractionEntry(entry, one, site)),
-    ...pairs(content.activities, published.activities, (entry, one) => activityEntry(entry, one, site)),
-    ...pairs(content.accommodations, published.accommodations, (entry, one) =>
-      accommodationEntry(entry, one, site),
-    ),
-    ...published.events.map((event) => eventEntry(event, site)),
-    ...published.guides.flatMap((guide) => guideEntries(guide, published, currency)),
-    ...pairs(pagesInSearch, published.pages, (_, page) => pageEntry(page)),
-    ...published.notices.map((notice) => noticeEntry(notice, lineOf(notice))),
+  const hidden = content.pages.flatMap(({ slug, data }) => (data.listedIn.includes('search') ? [] : slug));
+  const pages = published.pages.filter(({ slug }) => !hidden.includes(slug));
+  const entries: SearchEntry[] = [
+    ...recordEntries(content, published),
+    ...published.guides.flatMap((guide) => guideEntries(guide, published, content.site.data.currency)),
+    ...pages.map(({ slug, path, heading, title, description, lead, html }) => ({
+      ...textFields,
+      id: `page/${slug}`,
+      name: heading,
+      href: path,
+      words: title,
+      text: plainText([description, lead, html]),
+    })),
+    ...published.notices.map((notice) => ({
+      ...textFields,
+      id: `notice/${notice.slug}`,
+      kind: 'notice' as const,
+      name: notice.title,
+      href: `/notices#${notice.slug}`,
+      words: notice.who.join(', '),
+      text: notice.text,
+      restrictions: [lineOf(notice)],
+    })),
   ];
   return { entries: withRareNames(entries), meanings: content.meanings?.data.groups ?? [] };
 }
@@ -70,41 +59,4 @@ function withRareNames(entries: readonly SearchEntry[]): SearchEntry[] {
     const isRare = (name: string) => !others.includes(name) && (counts.get(name)?.length ?? 0) <= few;
     return { ...entry, more: (names[index] ?? []).filter(isRare).join(' ') };
   });
-}
-
-/** Returns the entries of a kind, in the order of its published list. */
-function pairs<E extends { slug: string }, R extends { slug: string }>(
-  entries: readonly E[],
-  records: readonly R[],
-  toEntry: (entry: E, record: R) => SearchEntry,
-): SearchEntry[] {
-  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-  return records.flatMap((record) => {
-    const entry = bySlug.get(record.slug);
-    return entry ? [toEntry(entry, record)] : [];
-  });
-}
-
-function pageEntry({ slug, path, heading, title, description, lead, html }: Page): SearchEntry {
-  return {
-    ...textFields,
-    id: `page/${slug}`,
-    name: heading,
-    href: path,
-    words: title,
-    text: plainText([description, lead, html]),
-  };
-}
-
-function noticeEntry(notice: Notice, line: NoticeLine): SearchEntry {
-  return {
-    ...textFields,
-    id: `notice/${notice.slug}`,
-    kind: 'notice',
-    name: notice.title,
-    href: `/notices#${notice.slug}`,
-    words: notice.who.join(', '),
-    text: notice.text,
-    restrictions: [line],
-  };
 }

@@ -1,32 +1,26 @@
-import { withBase } from '../../base/guideBase.ts';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { dayText } from '#schemas/rules/dateText.ts';
-import { AllLists } from './AllLists.tsx';
-import * as styles from './Results.css.ts';
-import type { SearchHit } from './rules/createSearch.ts';
-import type { ListLink } from './rules/listLinks.ts';
-import { reasonOf } from './rules/reasonOf.ts';
-import { type HitGroup, resultGroups } from './rules/resultGroups.ts';
-import { resultCount, searchPath } from './searchPath.ts';
-import type { GuideSearchState } from './useGuideSearch.ts';
+import { withBase } from '../../base/guideBase.ts';
 import { NoticeLine } from '../../notices/NoticeLine.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { count } from '../../ui/FilterLayout/FilterLayout.css.ts';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { useFirstNew } from '../../ui/LongGrid/LongGrid.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { linkList } from '../../ui/Text/Text.css.ts';
 import { Heading } from '../../ui/Text/Text.tsx';
+import * as styles from './Results.css.ts';
+import type { SearchHit } from './rules/createSearch.ts';
+import { type HitGroup, reasonOf, resultCount, resultGroups, searchPath } from './rules/results.ts';
+import { AllLists, Links } from './StartLists.tsx';
+import type { GuideSearchState } from './useGuideSearch.ts';
 
 interface SearchResultsProps {
   typed: string;
   state: GuideSearchState;
   /** Most results that are shown of each group. */
   most: number;
-  /** Level of the headings of groups. */
-  level: 2 | 3;
   /** The visitor follows a link to what was found. */
-  onPick?: () => void;
+  onPick?: (() => void) | undefined;
   /** The kind of which all results show, and what shows all of another; without it groups stay short. */
   unfolded?: string;
   onUnfold?: (kind: string) => void;
@@ -36,75 +30,66 @@ interface SearchResultsProps {
  * Renders the best results, then the others by kind, and announces their number and what the guide does not hold. Without
  * results it suggests other words.
  */
-export function SearchResults(props: SearchResultsProps) {
-  const { typed, state, level, unfolded, ...forGroups } = props;
+export function SearchResults({ typed, state, unfolded, ...forGroups }: SearchResultsProps) {
   const { answer, error, retry } = state;
-  const isFound = answer && answer.hits.length + answer.lists.length > 0;
-  const groups = isFound ? resultGroups(answer.hits) : [];
-  const whole = groups.find(({ kind, hits }) => kind === unfolded && hits.length > props.most);
+  const groups = answer ? resultGroups(answer) : [];
+  const whole = groups.find(({ kind, hits }) => kind === unfolded && hits.length > forGroups.most);
+  const shownWhole = whole && `All ${whole.hits.length} ${whole.label.toLowerCase()} shown`;
+  const parts = [resultCount(typed, state), shownWhole].filter(Boolean).join('. ');
   return (
     <>
       <p role="status" className={count}>
-        {[answer?.unlisted, resultCount(typed, state), whole && `All ${nounOf(whole)} shown`]
-          .filter(Boolean)
-          .join('. ')
-          .replace('..', '.')}
+        {[answer?.unlisted, parts].filter(Boolean).join(' ')}
       </p>
       {typed.trim() !== '' && error && (
         <Row>
           <Button onClick={retry}>Retry</Button>
         </Row>
       )}
-      {answer && (
-        <>
-          {answer.likely.length > 0 && <LikelyNames names={answer.likely} level={level} />}
-          {typed.trim() !== '' && !isFound && <AllLists level={level} />}
-          <div className={styles.groups}>
-            {groups.map((group) => (
-              <ResultGroup
-                key={group.kind}
-                {...forGroups}
-                group={group}
-                lists={group.kind === 'top' ? answer.lists : []}
-                level={level}
-                isWhole={group === whole || group.kind === 'top'}
-              />
-            ))}
-          </div>
-        </>
+      {answer && answer.likely.length > 0 && (
+        <Links
+          heading="Did you mean"
+          links={answer.likely.map((name) => ({ label: name, href: searchPath(name) }))}
+        />
       )}
+      {answer && groups.length === 0 && <AllLists />}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <ResultGroup key={group.kind} {...forGroups} group={group} isWhole={group === whole} />
+        ))}
+      </div>
     </>
   );
 }
 
-/** Returns the number of a group with its name: "32 walks". */
-function nounOf({ label, hits }: HitGroup): string {
-  return `${hits.length} ${label.toLowerCase()}`;
-}
-
-interface ResultGroupProps extends Pick<SearchResultsProps, 'most' | 'level' | 'onPick' | 'onUnfold'> {
+interface ResultGroupProps extends Pick<SearchResultsProps, 'most' | 'onPick' | 'onUnfold'> {
   group: HitGroup;
-  lists: ListLink[];
   isWhole: boolean;
 }
 
-function ResultGroup({ group, lists, most, level, isWhole, onPick, onUnfold }: ResultGroupProps) {
-  const { kind, label, hits } = group;
+function ResultGroup({ group, most, isWhole, onPick, onUnfold }: ResultGroupProps) {
+  const { kind, label, lists, hits } = group;
   const id = useId();
   const shown = hits.slice(0, isWhole ? undefined : most);
   const [list, pressed] = useFirstNew<HTMLUListElement>(shown.length);
   const isShort = shown.length < hits.length;
   return (
-    <section aria-labelledby={id} className={isWhole ? styles.whole : undefined}>
-      <Heading id={id} level={level} size="card">
+    <section aria-labelledby={id} className={isWhole || kind === 'top' ? styles.whole : undefined}>
+      <Heading id={id} level={2} size="card">
         {isShort && !onUnfold ? `${label}, ${most} of ${hits.length}` : label}
       </Heading>
       <ul ref={list} className={styles.list}>
-        {lists.map((list) => (
-          <ListRow key={list.href} list={list} onPick={onPick} />
+        {lists.map(({ href, name, filters }) => (
+          <ResultRow
+            key={href}
+            href={href}
+            name={[name, ...(filters.length > 0 ? [filters.join(', ')] : [])].join(': ')}
+            reason={filters.length > 0 ? 'The list with this filter on' : 'The whole list'}
+            onPick={onPick}
+          />
         ))}
         {shown.map((hit) => (
-          <ResultRow key={hit.entry.id} hit={hit} onPick={onPick} />
+          <HitRow key={hit.entry.id} hit={hit} onPick={onPick} />
         ))}
       </ul>
       {isShort && onUnfold && (
@@ -124,48 +109,17 @@ function ResultGroup({ group, lists, most, level, isWhole, onPick, onUnfold }: R
   );
 }
 
-function LikelyNames({ names, level }: { names: string[]; level: 2 | 3 }) {
-  return (
-    <>
-      <Heading level={level} size="card">
-        Did you mean
-      </Heading>
-      <ul className={linkList}>
-        {names.map((name) => (
-          <li key={name}>
-            <SiteLink to={searchPath(name)}>{name}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+interface ResultRowProps extends Pick<SearchResultsProps, 'onPick'> {
+  href: string;
+  name: string;
+  /** Says why it was found; the link is described by it. */
+  reason: ReactNode;
+  picture?: string | null;
+  children?: ReactNode;
 }
 
-interface RowProps {
-  /** The visitor follows the link. */
-  onPick?: (() => void) | undefined;
-}
-
-/** Renders the link to a list with the filters on that the visitor named. */
-function ListRow({ list: { href, name, filters }, onPick }: RowProps & { list: ListLink }) {
-  return (
-    <li className={styles.row}>
-      <div>
-        <SiteLink to={href} className={styles.link} onClick={onPick}>
-          {[name, filters.join(', ')].filter(Boolean).join(': ')}
-        </SiteLink>
-        <p className={styles.facts}>
-          {filters.length > 0 ? 'The list with this filter on' : 'The whole list'}
-        </p>
-      </div>
-    </li>
-  );
-}
-
-/** Renders an entry that was found: picture, name, the sentence that answers, town and the facts that decide. */
-function ResultRow({ hit, onPick }: RowProps & { hit: SearchHit }) {
-  const { name, href, where, facts, picture, open, kind, restrictions } = hit.entry;
-  const reasonId = useId();
+function ResultRow({ href, name, reason, picture, onPick, children }: ResultRowProps) {
+  const id = useId();
   return (
     <li className={styles.row}>
       {picture && (
@@ -180,27 +134,34 @@ function ResultRow({ hit, onPick }: RowProps & { hit: SearchHit }) {
         />
       )}
       <div>
-        <SiteLink to={href} className={styles.link} onClick={onPick} aria-describedby={reasonId}>
+        <SiteLink to={href} className={styles.link} onClick={onPick} aria-describedby={id}>
           {name}
         </SiteLink>
-        <p id={reasonId}>
-          {reasonOf(hit).map(({ text, isMarked }, index) =>
-            isMarked ? <mark key={index}>{text}</mark> : text,
-          )}
-        </p>
-        <p className={styles.facts}>{[where, ...facts].filter(Boolean).join('\u00a0· ')}</p>
-        {hit.season === 'closed' && open && (
-          <p>
-            Not now: {dayText(open.from)} to {dayText(open.to)}
-          </p>
-        )}
-        <NoticeLine restrictions={kind === 'notice' ? inForce(restrictions) : restrictions} />
+        <p id={id}>{reason}</p>
+        {children}
       </div>
     </li>
   );
 }
 
-/** Returns the lines of a notice with other words, because its title is the name of the row. */
-function inForce(lines: SearchHit['entry']['restrictions']): typeof lines {
-  return lines.map(({ days }) => ({ text: 'In force', days }));
+/** Renders an entry that was found: name, the sentence that answers, town, facts that decide, season and notices. */
+function HitRow({ hit, onPick }: Pick<SearchResultsProps, 'onPick'> & { hit: SearchHit }) {
+  const { name, href, where, facts, picture, open, kind, restrictions } = hit.entry;
+  const reason = reasonOf(hit).map(({ text, isMarked }, index) =>
+    isMarked ? <mark key={index}>{text}</mark> : text,
+  );
+  // The title of a notice is the name of the row.
+  const lines =
+    kind === 'notice' ? restrictions.map(({ days }) => ({ text: 'In force', days })) : restrictions;
+  return (
+    <ResultRow href={href} name={name} reason={reason} picture={picture} onPick={onPick}>
+      <p className={styles.facts}>{[where, ...facts].filter(Boolean).join('\u00a0· ')}</p>
+      {hit.season === 'closed' && open && (
+        <p>
+          Not now: {dayText(open.from)} to {dayText(open.to)}
+        </p>
+      )}
+      <NoticeLine restrictions={lines} />
+    </ResultRow>
+  );
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '#schemas/types/published.ts';
-import { searchWords, singular, stemOfIng } from './searchWords.ts';
+import { indexedWords, searchWords, singular, stemOfIng } from './searchWords.ts';
 
 /**
  * Fields of an entry in the index, with their weights: the name before all, longer texts last. The field `joined` holds
@@ -22,11 +22,6 @@ interface IndexedEntry {
 
 /** Entries that are indexed at a time, so that a page stays responsive meanwhile. */
 const chunkSize = 10;
-
-/** Returns the words of a text as they are indexed. */
-export function indexedWords(text: string): string[] {
-  return searchWords(text).map(singular);
-}
 
 /** Returns each two neighbouring words as one: "hot springs" as "hotspring". */
 function joinedWords(text: string): string[] {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Meaning, SearchEntry } from '#schemas/types/published.ts';
 import { createSearch, entrySeason } from './createSearch.ts';
-import { reasonOf } from './reasonOf.ts';
 import type { SearchSite } from './listLinks.ts';
-import { resultGroups } from './resultGroups.ts';
+import { reasonOf, resultGroups } from './results.ts';
 
 function entry(id: string, name: string, changes: Partial<SearchEntry> = {}): SearchEntry {
   const [kind] = id.split('/') as [SearchEntry['kind']];
@@ -210,7 +209,7 @@ test('a long text is searched by its first words', () => {
 test('the best three are first, then groups in the order of their best hit', () => {
   const hitOf = (id: string) => ({ entry: entry(id, id), season: 'in' as const, terms: new Set<string>() });
   const ids = ['guide/a', 'trail/b', 'trail/c', 'event/d', 'trail/e', 'event/f', 'attraction/g'];
-  const groups = resultGroups(ids.map(hitOf));
+  const groups = resultGroups({ lists: [], hits: ids.map(hitOf) });
   expect(groups.map(({ label, hits }) => [label, hits.map(({ entry: { id } }) => id).join(' ')])).toEqual([
     ['Top results', 'guide/a trail/b trail/c'],
     ['Events', 'event/d event/f'],

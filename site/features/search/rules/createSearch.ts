@@ -2,11 +2,11 @@ import type { QueryCombination } from 'minisearch';
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { SearchEntry, SearchIndex } from '#schemas/types/published.ts';
 import { isBestMonth, monthOf } from '../../../calendar/seasons.ts';
-import { mostHits } from '../searchPath.ts';
-import { buildIndex, fieldWeights, indexedWords } from './buildIndex.ts';
+import { buildIndex, fieldWeights } from './buildIndex.ts';
 import { type ListLink, listLinks, type SearchSite } from './listLinks.ts';
 import { queryReader, type ReadQuery } from './readQuery.ts';
-import { stemOfIng } from './searchWords.ts';
+import { mostHits } from './results.ts';
+import { indexedWords, stemOfIng } from './searchWords.ts';
 
 /** An entry that was found. */
 export interface SearchHit {
@@ -37,18 +37,14 @@ export interface GuideSearch {
 /** Entries that hold something, by their number. */
 type Matches = ReadonlyMap<number, { score: number; terms: readonly string[] }>;
 
-/** Something of a query that entries hold: a word, two words as one, or a meaning. */
-interface Part {
-  /** A bit for each word that it covers. */
-  mask: number;
-  matches: Matches;
-}
+/** A word of a query, two words as one, or a meaning: a bit for each word that it covers, and the entries that hold it. */
+type Part = readonly [mask: number, matches: Matches];
 
 /** Score of an entry that content names as the answer to a meaning; that of a word in a name is about half of it. */
 const answerScore = 70;
 
 /** Weights of words that are only like the typed ones. */
-const likenessWeights = { prefix: 0.2, fuzzy: 0.1 };
+const weights = { prefix: 0.2, fuzzy: 0.1 };
 
 /** Letters of the shortest known word that may be misspelled. */
 const shortestLike = 5;
@@ -58,8 +54,6 @@ const mostKept = 200;
 
 /** Weight of an entry by its season: closed ones and those out of season come later. */
 const seasonWeight: Record<EntrySeason, number> = { in: 1, off: 0.97, closed: 0.92, over: 0 };
-
-const nothing: SearchAnswer = { lists: [], hits: [], isNear: false, likely: [], unlisted: null };
 
 /** Makes the search of the guide. */
 export async function createSearch(
@@ -71,6 +65,7 @@ export async function createSearch(
   const linksOf = listLinks(site);
   const numbers = new Map(entries.map(({ id }, number) => [id, number]));
   const names = entries.map(({ name }) => indexedWords(name));
+  const isKnown = (word: string) => vocabulary.has(word) || vocabulary.has(stemOfIng(word) ?? '');
 
   /** Matches by their query: while a visitor types the next word, those before stay the same. */
   const kept = new Map<string, Matches>();
@@ -85,122 +80,98 @@ export async function createSearch(
     return found;
   }
 
-  const isKnown = (word: string) => vocabulary.has(word) || vocabulary.has(stemOfIng(word) ?? '');
-
   /** Returns the parts of a query; with `isLoose`, words that the guide knows may be misspelled as well. */
   function partsOf({ words, meanings: said }: ReadQuery, isLoose: boolean): Part[] {
-    const isSaid = (index: number) => said.some(({ mask }) => mask & (1 << index));
-    return [
-      ...words.flatMap((word, index) => {
-        const mask = 1 << index;
-        if (!isKnown(word) && !isSaid(index)) return { mask, matches: matchesOf(nearly(word)) };
-        const exact = { mask, matches: matchesOf(exactly(word)) };
-        const isLike = isLoose && !isSaid(index) && word.length >= shortestLike;
-        return isLike ? [exact, { mask, matches: matchesOf(like(word)) }] : exact;
-      }),
-      ...words.slice(1).flatMap((word, index) => {
-        const joined = `${words[index]}${word}`;
-        return vocabulary.has(joined) ? { mask: 3 << index, matches: matchesOf(exactly(joined)) } : [];
-      }),
-      ...said.flatMap(({ group: { means = [], answers = [] }, mask, words: own }) => [
-        ...means.map((text) => ({ mask, matches: matchesOf(phrase(text)) })),
-        {
-          mask,
-          matches: new Map(
-            answers.map((id, rank) => {
-              const score = answerScore * (1 + own.length / 2) * 0.95 ** rank;
-              return [numbers.get(id) ?? -1, { score, terms: [] }];
-            }),
-          ),
-        },
-      ]),
-    ];
+    const wordParts = words.flatMap((word, index): Part[] => {
+      const mask = 1 << index;
+      const joined = `${words[index - 1] ?? ''}${word}`;
+      const pair: Part[] =
+        index > 0 && vocabulary.has(joined) ? [[mask | (mask >> 1), matchesOf(exactly(joined))]] : [];
+      const isSaid = said.some((meaning) => meaning.mask & mask);
+      if (!isSaid && !isKnown(word)) return [[mask, matchesOf(nearly(word))], ...pair];
+      const isLike = isLoose && !isSaid && word.length >= shortestLike;
+      const likeness: Part[] = isLike ? [[mask, matchesOf(like(word, ['name'], 1))]] : [];
+      return [[mask, matchesOf(exactly(word))], ...likeness, ...pair];
+    });
+    const meaningParts = said.flatMap(({ group: { means = [], answers = [] }, mask, words: own }): Part[] => {
+      const best = answerScore * (1 + own.length / 2);
+      const answered = answers.flatMap((id, rank) => {
+        const number = numbers.get(id);
+        return number === undefined ? [] : [[number, { score: best * 0.95 ** rank, terms: [] }] as const];
+      });
+      return [...means.map((text): Part => [mask, matchesOf(phrase(text))]), [mask, new Map(answered)]];
+    });
+    return [...wordParts, ...meaningParts];
   }
 
-  /** Returns the entries that hold most of a query, by their number, the best first. */
-  function rank(query: ReadQuery, parts: readonly Part[]) {
+  /** Returns the entries that hold most of a query, the best first, and the share that the best of them holds. */
+  function rank(query: ReadQuery, parts: readonly Part[], day: string): { hits: SearchHit[]; most: number } {
     const scores = new Float64Array(entries.length);
     const masks = new Uint8Array(entries.length);
-    for (const { mask, matches } of parts) {
+    for (const [mask, matches] of parts) {
       for (const [number, { score }] of matches) {
         scores[number] = (scores[number] ?? 0) + score;
         masks[number] = (masks[number] ?? 0) | mask;
       }
     }
     // A rare word says more than one that many entries hold.
-    const weights = query.words.map((_, index) => {
-      const sizes = parts.flatMap(({ mask, matches }) =>
-        mask & (1 << index) && matches.size > 0 ? matches.size : [],
-      );
+    const rarities = query.words.map((_, index) => {
+      const sizes = parts.flatMap(([mask, { size }]) => (mask & (1 << index) && size > 0 ? size : []));
       return sizes.length > 0 ? Math.log(1 + entries.length / Math.min(...sizes)) : 0;
     });
     const sumOf = (mask: number) =>
-      weights.reduce((sum, weight, index) => (mask & (1 << index) ? sum + weight : sum), 0);
-    const coverages = Array.from(
-      { length: 2 ** weights.length },
-      (_, mask) => sumOf(mask) / (sumOf(-1) || 1),
-    );
-    const coverageOf = (number: number) => coverages[masks[number] ?? 0] ?? 0;
+      rarities.reduce((sum, own, index) => (mask & (1 << index) ? sum + own : sum), 0);
+    const shares = Array.from({ length: 2 ** rarities.length }, (_, mask) => sumOf(mask) / (sumOf(-1) || 1));
+    const shareOf = (number: number) => shares[masks[number] ?? 0] ?? 0;
     const named = query.meanings.flatMap(({ group }) => group.list ?? []);
     const found = [...scores.keys()].filter((number) => scores[number]);
-    const most = found.reduce((sum, number) => Math.max(sum, coverageOf(number)), 0);
+    const most = found.reduce((share, number) => Math.max(share, shareOf(number)), 0);
     for (const number of found) {
       const kind = entries[number]?.kind;
       const kindWeight = named.some((list) => list === kind) ? 2.5 : kind === 'notice' ? 0.85 : 1;
-      scores[number] = (scores[number] ?? 0) * coverageOf(number) ** 2 * kindWeight;
+      scores[number] = (scores[number] ?? 0) * shareOf(number) ** 2 * kindWeight;
     }
-    const best = found
-      .filter((number) => coverageOf(number) >= most / 2)
+    const hits = found
+      .filter((number) => shareOf(number) >= most / 2)
       .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-      .slice(0, mostHits);
-    return { best, scores, most };
-  }
-
-  function find(query: ReadQuery, day: string) {
-    let parts = partsOf(query, false);
-    let ranked = rank(query, parts);
-    const isNamed = ranked.best.some((number) => query.words.every((word) => names[number]?.includes(word)));
-    if (!isNamed && query.words.length > 1) {
-      parts = partsOf(query, true);
-      ranked = rank(query, parts);
-    }
-    const { best, scores, most } = ranked;
-    const typed = query.words.join(' ');
-    const hits = best.flatMap((number) => {
-      const entry = entries[number];
-      const season = entry && entrySeason(entry, day);
-      if (!season || season === 'over') return [];
-      const terms = new Set(parts.flatMap(({ matches }) => matches.get(number)?.terms ?? []));
-      const weight =
-        (scores[number] ?? 0) * nameWeight(names[number] ?? [], typed, terms) * seasonWeight[season];
-      return [{ entry, season, terms, weight }];
-    });
-    return { hits: onePerAddress(hits.sort((a, b) => b.weight - a.weight)), most };
+      .slice(0, mostHits)
+      .flatMap((number) => {
+        const entry = entries[number];
+        const season = entry && entrySeason(entry, day);
+        if (!season || season === 'over') return [];
+        const terms = new Set(parts.flatMap(([, matches]) => matches.get(number)?.terms ?? []));
+        const ofName = nameWeight(names[number] ?? [], query.words.join(' '), terms);
+        return [{ entry, season, terms, weight: (scores[number] ?? 0) * ofName * seasonWeight[season] }];
+      })
+      .sort((a, b) => b.weight - a.weight);
+    // Parts of one section have one address: the best is shown.
+    const seen = new Set<string>();
+    return { hits: hits.filter(({ entry: { href } }) => !seen.has(href) && seen.add(href)), most };
   }
 
   return {
     search: (typed, day) => {
       const query = read(typed);
-      if (query.words.length === 0) return nothing;
-      const { hits, most } = find(query, day);
-      const unlisted = query.meanings.find(
-        ({ group, words }) => group.unlisted && matchesOf(phrase(words.join(' '))).size === 0,
-      );
+      const { words } = query;
+      if (words.length === 0) return { lists: [], hits: [], isNear: false, likely: [], unlisted: null };
+      let { hits, most } = rank(query, partsOf(query, false), day);
+      const isNamed = hits.some(({ entry }) => {
+        const own = names[numbers.get(entry.id) ?? -1];
+        return words.every((word) => own?.includes(word));
+      });
+      if (!isNamed && words.length > 1) ({ hits, most } = rank(query, partsOf(query, true), day));
+      const isUnlisted = (own: readonly string[]) => matchesOf(phrase(own.join(' '))).size === 0;
+      const unlisted = query.meanings.find(({ group, words: own }) => group.unlisted && isUnlisted(own));
+      const near = hits.length > 0 ? [] : mini.search(like(words.join(''), ['name', 'joined'], 0.34));
       return {
         lists: linksOf(query, typed, day),
         hits,
         isNear: hits.length > 0 && most < 0.5,
-        likely: hits.length > 0 ? [] : likelyNames(query.words),
+        likely: near.slice(0, 3).flatMap(({ id }) => entries[Number(id)]?.name ?? []),
         unlisted: unlisted?.group.unlisted ?? null,
       };
     },
   };
-
-  /** Returns up to three names that are like what was typed, at most a third of its letters apart. */
-  function likelyNames(words: readonly string[]): string[] {
-    const near = mini.search({ ...like(words.join('')), fields: ['name', 'joined'], fuzzy: 0.34 });
-    return near.slice(0, 3).flatMap(({ id }) => entries[Number(id)]?.name ?? []);
-  }
 }
 
 /** Returns the query for a word as it was typed, or without its -ing. */
@@ -216,38 +187,24 @@ function exactly(word: string, weight = 1): QueryCombination {
   };
 }
 
-/** Returns the query for a known word that may mean another in a name, which weighs a tenth. */
-function like(word: string): QueryCombination {
-  return { ...exactly(word), fields: ['name'], fuzzy: 1, weights: likenessWeights };
+/** Returns the query for a word that may be misspelled in some fields, which weighs a tenth. */
+function like(word: string, fields: string[], fuzzy: number | false): QueryCombination {
+  return { ...exactly(word), fields, fuzzy, weights };
 }
 
 /** Returns the query for an unknown word: the beginning of another, or misspelled. */
 function nearly(word: string): QueryCombination {
   const fuzzy = word.length < 4 ? false : 0.25;
+  const fields = word.length < 3 ? ['name'] : ['name', 'words'];
   return {
     combineWith: 'OR',
-    queries: [
-      {
-        ...exactly(word),
-        fields: word.length < 3 ? ['name'] : ['name', 'words'],
-        prefix: true,
-        fuzzy,
-        weights: likenessWeights,
-      },
-      { ...exactly(word), fields: ['joined'], fuzzy, weights: likenessWeights },
-    ],
+    queries: [{ ...like(word, fields, fuzzy), prefix: true }, like(word, ['joined'], fuzzy)],
   };
 }
 
 /** Returns the query for words that mean the same as what was typed: all of them, of half the weight. */
 function phrase(text: string): QueryCombination {
   return { combineWith: 'AND', queries: indexedWords(text).map((word) => exactly(word, 0.5)) };
-}
-
-/** Returns the hits without those whose address a better one has: parts of one section. */
-function onePerAddress<H extends SearchHit>(hits: readonly H[]): H[] {
-  const seen = new Set<string>();
-  return hits.filter(({ entry: { href } }) => !seen.has(href) && seen.add(href));
 }
 
 /**
@@ -257,11 +214,8 @@ function onePerAddress<H extends SearchHit>(hits: readonly H[]): H[] {
 function nameWeight(words: readonly string[], typed: string, terms: ReadonlySet<string>): number {
   const name = words.join(' ');
   if (name === typed) return 3;
-  const found = words.filter((word) => terms.has(word)).join(' ');
-  return (
-    (name.startsWith(typed) ? 1.5 : 1) +
-    (found.length / name.length) * Math.min(1, found.length / typed.length)
-  );
+  const found = words.filter((word) => terms.has(word)).join(' ').length;
+  return (name.startsWith(typed) ? 1.5 : 1) + (found / name.length) * Math.min(1, found / typed.length);
 }
 
 /** State of an entry on a day: in season, outside of its best months, closed, or over. */

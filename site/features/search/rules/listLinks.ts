@@ -14,7 +14,7 @@ import { matchesPrice, priceRanges } from '#schemas/rules/stays/stayPrice.ts';
 import type { Meaning, Site } from '#schemas/types/published.ts';
 import { siteSeason } from '../../../calendar/seasons.ts';
 import type { ReadQuery } from './readQuery.ts';
-import { indexedWords } from './buildIndex.ts';
+import { indexedWords } from './searchWords.ts';
 
 type ListKind = NonNullable<Meaning['list']>;
 
@@ -79,7 +79,7 @@ function monthIn(words: readonly string[], day: string, hemisphere: Site['hemisp
   };
 }
 
-/** Returns a finder of the lists that a query names, with their filters: "dog friendly walks", "bed below $60". */
+/** Returns a finder of the lists that a query names, with their filters: "dog friendly walks", "walk under 5 km". */
 export function listLinks({ locations, currency, park, hemisphere }: SearchSite) {
   const context = { locations, currency, isAccessible: () => true };
   /** Reads filters as their list does, and names them. */

@@ -1,5 +1,5 @@
 import type { Meaning } from '#schemas/types/published.ts';
-import { searchWords, singular } from './searchWords.ts';
+import { indexedWords } from './searchWords.ts';
 
 /** Words that ask or join. They are searched only where nothing else was typed. */
 const fillers: ReadonlySet<string> = new Set(
@@ -71,7 +71,7 @@ function contentOf({ words }: { words: readonly string[] }): readonly string[] {
   return content.length > 0 ? content : words;
 }
 
-/** Returns the words of a text, each once, in the singular. */
+/** Returns the words of a text, each once. */
 function distinctWords(text: string): string[] {
-  return [...new Set(searchWords(text).map(singular))];
+  return [...new Set(indexedWords(text))];
 }

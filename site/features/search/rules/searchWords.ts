@@ -24,3 +24,8 @@ export function stemOfIng(word: string): string | null {
   if (!/[aeiouy]/.test(stem)) return null;
   return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
+
+/** Returns the words of a text as they are indexed. */
+export function indexedWords(text: string): string[] {
+  return searchWords(text).map(singular);
+}
