@@ -84,7 +84,7 @@ function ResultGroup({ group, most, isWhole, onPick, onUnfold }: ResultGroupProp
             key={href}
             href={href}
             name={[name, ...(filters.length > 0 ? [filters.join(', ')] : [])].join(': ')}
-            reason={filters.length > 0 ? 'The list with this filter on' : 'The whole list'}
+            reason={filters.length > 0 ? 'The filtered list' : 'The whole list'}
             onPick={onPick}
           />
         ))}

@@ -174,6 +174,17 @@ test.each([
   expect(lists.map(({ href, name, filters }) => [href, name, filters.join(', ')])).toEqual(expected);
 });
 
+test('a limit leaves what is below it, unless that is nothing', async () => {
+  const prices = ['CA $25 per site', 'CA $1,345 per night'].map((price, n) =>
+    entry(`accommodation/${n}`, `Hotel ${n}`, { facts: ['Hotel', price] }),
+  );
+  const guide = await createSearch({ entries: prices, meanings }, site);
+  const found = (typed: string) => guide.search(typed, '2027-07-10').hits.map(({ entry: { id } }) => id);
+  expect(found('hotel below $60')).toEqual(['accommodation/0']);
+  expect(found('hotel under 2000')).toHaveLength(2);
+  expect(found('hotel under $10')).toHaveLength(2);
+});
+
 test('what the guide does not hold is said, unless an entry holds the word', () => {
   expect(search('a laundry in Northgate', '2027-07-10').unlisted).toBe('We list no laundry.');
   expect(search('pools', '2027-07-10').unlisted).toBeNull();

@@ -4,7 +4,7 @@ import type { SearchEntry, SearchIndex } from '#schemas/types/published.ts';
 import { isBestMonth, monthOf } from '../../../calendar/seasons.ts';
 import { buildIndex, fieldWeights } from './buildIndex.ts';
 import { type ListLink, listLinks, type SearchSite } from './listLinks.ts';
-import { queryReader, type ReadQuery } from './readQuery.ts';
+import { type Limit, queryReader, type ReadQuery } from './readQuery.ts';
 import { mostHits } from './results.ts';
 import { indexedWords, stemOfIng } from './searchWords.ts';
 
@@ -160,12 +160,13 @@ export async function createSearch(
         return words.every((word) => own?.includes(word));
       });
       if (!isNamed && words.length > 1) ({ hits, most } = rank(query, partsOf(query, true), day));
+      const within = hits.filter(({ entry }) => isWithin(entry.facts, query.limit));
       const isUnlisted = (own: readonly string[]) => matchesOf(phrase(own.join(' '))).size === 0;
       const unlisted = query.meanings.find(({ group, words: own }) => group.unlisted && isUnlisted(own));
       const near = hits.length > 0 ? [] : mini.search(like(words.join(''), ['name', 'joined'], 0.34));
       return {
-        lists: linksOf(query, typed, day),
-        hits,
+        lists: linksOf(query, day),
+        hits: within.length > 0 ? within : hits,
         isNear: hits.length > 0 && most < 0.5,
         likely: near.slice(0, 3).flatMap(({ id }) => entries[Number(id)]?.name ?? []),
         unlisted: unlisted?.group.unlisted ?? null,
@@ -216,6 +217,13 @@ function nameWeight(words: readonly string[], typed: string, terms: ReadonlySet<
   if (name === typed) return 3;
   const found = words.filter((word) => terms.has(word)).join(' ').length;
   return (name.startsWith(typed) ? 1.5 : 1) + (found / name.length) * Math.min(1, found / typed.length);
+}
+
+/** Returns false if facts name a higher price or a greater length, or none. */
+function isWithin(facts: readonly string[], limit: Limit | null): boolean {
+  if (!limit) return true;
+  const [, figure] = (limit.unit === 'km' ? /([\d.]+) km/ : /\$([\d,.]+)/).exec(facts.join(' ')) ?? [];
+  return figure !== undefined && Number(figure.replaceAll(',', '')) <= limit.most;
 }
 
 /** State of an entry on a day: in season, outside of its best months, closed, or over. */

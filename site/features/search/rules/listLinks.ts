@@ -13,7 +13,7 @@ import { monthNames } from '#schemas/rules/months.ts';
 import { matchesPrice, priceRanges } from '#schemas/rules/stays/stayPrice.ts';
 import type { Meaning, Site } from '#schemas/types/published.ts';
 import { siteSeason } from '../../../calendar/seasons.ts';
-import type { ReadQuery } from './readQuery.ts';
+import type { Limit, ReadQuery } from './readQuery.ts';
 import { indexedWords } from './searchWords.ts';
 
 type ListKind = NonNullable<Meaning['list']>;
@@ -40,42 +40,23 @@ const labels: Record<ListKind, string> = {
 /** Queries of lists by kind: what a word or a number asks of each list. */
 type Wish = Partial<Record<ListKind, string>>;
 
-/** Filters that words of a query ask for. */
-interface Asked {
-  wish: Wish;
-  words: string[];
-}
-
-/** A number with its unit after a word for "at most". */
-const atMost =
-  /(?:below|under|less than|at most|up to|max|within|cheaper than|shorter than|<)\s*\$?\s*(\d+)\s*(\$|km\b|k\b)?/i;
-
 /** Returns the filters that a greatest price or length asks for: the band just below it. */
-function limitIn(typed: string): Asked | null {
-  const [said, number, unit] = atMost.exec(typed) ?? [];
-  if (!said || !number) return null;
-  const most = Number(number) - 1;
-  const words = indexedWords(said);
-  if (unit?.toLowerCase().startsWith('k')) {
-    return { wish: { trail: `length=${most <= 4 ? '4' : most <= 10 ? '10' : '16'}` }, words };
-  }
-  const stay = priceRanges.find((range) => matchesPrice(most, range));
-  const activity = activityPrices.find((range) => matchesActivityPrice(String(most), range));
-  return { wish: { accommodation: `price=${stay}&sort=price`, activity: `price=${activity}` }, words };
+function limitWish({ most, unit }: Limit): Wish {
+  if (unit === 'km') return { trail: `length=${most <= 5 ? '4' : most <= 11 ? '10' : '16'}` };
+  const stay = priceRanges.find((range) => matchesPrice(most - 1, range));
+  const activity = activityPrices.find((range) => matchesActivityPrice(String(most - 1), range));
+  return { accommodation: `price=${stay}&sort=price`, activity: `price=${activity}` };
 }
 
 /** Returns the filters that a month asks for, the next one from a day. */
-function monthIn(words: readonly string[], day: string, hemisphere: Site['hemisphere']): Asked | null {
-  const word = words.find((one) => monthNames.some((name) => name === one));
-  if (!word) return null;
-  const month = monthNames.findIndex((name) => name === word) + 1;
+function monthWish(name: string, day: string, hemisphere: Site['hemisphere']): Wish {
+  const month = monthNames.findIndex((one) => one === name) + 1;
   const year = Number(day.slice(0, 4)) + (month < Number(day.slice(5, 7)) ? 1 : 0);
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const prefix = `${year}-${String(month).padStart(2, '0')}`;
-  const season = siteSeason(month, hemisphere);
   return {
-    wish: { event: `from=${prefix}-01&until=${prefix}-${last}`, attraction: `season=${season}` },
-    words: [word],
+    event: `from=${prefix}-01&until=${prefix}-${last}`,
+    attraction: `season=${siteSeason(month, hemisphere)}`,
   };
 }
 
@@ -99,15 +80,18 @@ export function listLinks({ locations, currency, park, hemisphere }: SearchSite)
   const towns = locations.map(({ id, label }) => ({ id, words: indexedWords(label) }));
   const parkWords = indexedWords(park);
 
-  return ({ words, meanings }: ReadQuery, typed: string, day: string): ListLink[] => {
+  return ({ words, meanings, limit }: ReadQuery, day: string): ListLink[] => {
     const town = towns.find((one) => one.words.every((word) => words.includes(word)));
-    const asked = [limitIn(typed), monthIn(words, day, hemisphere)].filter((wish) => wish !== null);
+    const month = words.find((word) => monthNames.some((name) => name === word));
     const listed = meanings.filter(({ group }) => group.list ?? group.filters);
-    const covered = [...(town?.words ?? []), ...asked.flatMap((wish) => wish.words)];
     const isCovered = (word: string, index: number) =>
-      covered.includes(word) || listed.some(({ mask }) => mask & (1 << index));
+      word === month || town?.words.includes(word) === true || listed.some(({ mask }) => mask & (1 << index));
     if (!words.every(isCovered)) return [];
-    const wishes = [...listed.flatMap(({ group }) => group.filters ?? []), ...asked.map(({ wish }) => wish)];
+    const wishes: Wish[] = [
+      ...listed.flatMap(({ group }) => group.filters ?? []),
+      ...(limit ? [limitWish(limit)] : []),
+      ...(month === undefined ? [] : [monthWish(month, day, hemisphere)]),
+    ];
     const named = listed.flatMap(({ group }) => group.list ?? []);
     // What has answers of its own is no wish for a list.
     if (named.length === 0 && listed.some(({ group }) => group.answers)) return [];

@@ -24,12 +24,23 @@ export interface TypedMeaning {
   mask: number;
 }
 
+/** The greatest price or length that a visitor wants. */
+export interface Limit {
+  most: number;
+  unit: '$' | 'km';
+}
+
 /** A query as it was understood. */
 export interface ReadQuery {
   /** The words that say something, in the singular. */
   words: string[];
   meanings: TypedMeaning[];
+  limit: Limit | null;
 }
+
+/** Matches a price or a length after a word for "at most". */
+const atMost =
+  /(?:below|under|less than|at most|up to|max|cheaper than|shorter than|<)\s*\$?\s*(\d+)\s*(km|k|kilomet(?:re|er)s?|\$|dollars?|cad)?\b(?!\s*(?:h|hours?|min|minutes?|m|days?|years?|people)\b)/i;
 
 /** Returns a reader of queries, which knows the groups of meanings. */
 export function queryReader(groups: readonly Meaning[]): (typed: string) => ReadQuery {
@@ -38,13 +49,16 @@ export function queryReader(groups: readonly Meaning[]): (typed: string) => Read
   );
   const byFirst = Map.groupBy(phrases, ({ words }) => words[0]);
   return (typed) => {
-    const spoken = distinctWords(typed);
+    const [said = '', most, unit = ''] = atMost.exec(typed) ?? [];
+    const limit: Limit | null =
+      most === undefined ? null : { most: Number(most), unit: /^k/i.test(unit) ? 'km' : '$' };
+    const spoken = distinctWords(typed.replace(said, ' '));
     // The last one or two letters may begin a word that is still being typed.
     const all = spoken.length > 1 && isBeginning.test(spoken.at(-1) ?? '') ? spoken.slice(0, -1) : spoken;
-    const said = all
+    const phrasesSaid = all
       .flatMap((word) => byFirst.get(word) ?? [])
       .filter(({ words }) => words.every((word) => all.includes(word)));
-    const inPhrases = said.flatMap(({ words }) => words);
+    const inPhrases = phrasesSaid.flatMap(({ words }) => words);
     const kept = [
       all.filter((word) => !fillers.has(word)),
       all.filter((word) => inPhrases.includes(word)),
@@ -53,7 +67,7 @@ export function queryReader(groups: readonly Meaning[]): (typed: string) => Read
     const words = (kept.find((some) => some.length > 0) ?? []).slice(0, mostWords);
     const bitOf = (word: string) => (words.includes(word) ? 1 << words.indexOf(word) : 0);
     const meanings: TypedMeaning[] = [];
-    for (const phrase of said.sort((a, b) => contentOf(b).length - contentOf(a).length)) {
+    for (const phrase of phrasesSaid.sort((a, b) => contentOf(b).length - contentOf(a).length)) {
       const mask = phrase.words.reduce((bits, word) => bits | bitOf(word), 0);
       // "hot tub" is no tub that is hot: a phrase takes its words from shorter ones.
       const isPart = meanings.some(
@@ -61,7 +75,7 @@ export function queryReader(groups: readonly Meaning[]): (typed: string) => Read
       );
       if (!isPart) meanings.push({ ...phrase, mask });
     }
-    return { words, meanings };
+    return { words, meanings, limit };
   };
 }
 
