@@ -222,7 +222,7 @@ function nameWeight(words: readonly string[], typed: string, terms: ReadonlySet<
 /** Returns false if facts name a higher price or a greater length, or none. */
 function isWithin(facts: readonly string[], limit: Limit | null): boolean {
   if (!limit) return true;
-  const [, figure] = (limit.unit === 'km' ? /([\d.]+) km/ : /\$([\d,.]+)/).exec(facts.join(' ')) ?? [];
+  const [, figure] = (limit.unit === 'km' ? /([\d.]+) km/ : /\p{Sc}([\d,.]+)/u).exec(facts.join(' ')) ?? [];
   return figure !== undefined && Number(figure.replaceAll(',', '')) <= limit.most;
 }
 

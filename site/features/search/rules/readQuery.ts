@@ -27,7 +27,7 @@ export interface TypedMeaning {
 /** The greatest price or length that a visitor wants. */
 export interface Limit {
   most: number;
-  unit: '$' | 'km';
+  unit: 'money' | 'km';
 }
 
 /** A query as it was understood. */
@@ -40,7 +40,7 @@ export interface ReadQuery {
 
 /** Matches a price or a length after a word for "at most". */
 const atMost =
-  /(?:below|under|less than|at most|up to|max|cheaper than|shorter than|<)\s*\$?\s*(\d+)\s*(km|k|kilomet(?:re|er)s?|\$|dollars?|cad)?\b(?!\s*(?:h|hours?|min|minutes?|m|days?|years?|people)\b)/i;
+  /(?:below|under|less than|at most|up to|max|cheaper than|shorter than|<)\s*\p{Sc}?\s*(\d+)\s*(km|k|kilomet(?:re|er)s?)?\b(?!\s*(?:h|hours?|min|minutes?|m|days?|years?|people)\b)/iu;
 
 /** Returns a reader of queries, which knows the groups of meanings. */
 export function queryReader(groups: readonly Meaning[]): (typed: string) => ReadQuery {
@@ -51,7 +51,7 @@ export function queryReader(groups: readonly Meaning[]): (typed: string) => Read
   return (typed) => {
     const [said = '', most, unit = ''] = atMost.exec(typed) ?? [];
     const limit: Limit | null =
-      most === undefined ? null : { most: Number(most), unit: /^k/i.test(unit) ? 'km' : '$' };
+      most === undefined ? null : { most: Number(most), unit: /^k/i.test(unit) ? 'km' : 'money' };
     const spoken = distinctWords(typed.replace(said, ' '));
     // The last one or two letters may begin a word that is still being typed.
     const all = spoken.length > 1 && isBeginning.test(spoken.at(-1) ?? '') ? spoken.slice(0, -1) : spoken;
