@@ -41,6 +41,8 @@ export interface CheckedContent {
   transit: Entry<'transit'> | null;
   /** Road ends and the roads between them. */
   roads: Entry<'roads'> | null;
+  /** Words of visitors who search: no entry, because no page shows them. */
+  meanings: Entry<'meanings'> | null;
   site: Entry<'site'> | null;
   exceptions: Entry<'exceptions'> | null;
   /** Source of the heights of the ground. */

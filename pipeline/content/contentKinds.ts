@@ -49,6 +49,7 @@ export const fileOf = {
   emergency: 'facts/emergency.yaml',
   transit: 'facts/transit.yaml',
   roads: 'facts/roads.yaml',
+  meanings: 'facts/meanings.yaml',
   site: 'site.yaml',
   exceptions: 'exceptions.yaml',
   heights: 'basemap/heights.yaml',
@@ -64,6 +65,5 @@ export const singleKinds = Object.keys(fileOf) as SingleKind[];
 
 /** Single files that every guide has; the rest may be left out. */
 export const neededKinds = singleKinds.filter(
-  (kind) =>
-    kind !== 'exceptions' && kind !== 'transit' && kind !== 'roads' && kind !== 'heights' && kind !== 'feeds',
+  (kind) => !['exceptions', 'transit', 'roads', 'meanings', 'heights', 'feeds'].includes(kind),
 );

@@ -122,6 +122,7 @@ export function derive(
     .map(({ slug }) => pathOfPage(slug));
   const passes = toPasses(content.passes.data);
   const emergency = toEmergency(content.emergency.data);
+  const climate = toClimate(content.climate.data);
   const large = toRelief(relief, content.heightGrid, content.heights?.data.attribution ?? null);
   const counts: Counts = {
     documents: {
@@ -161,7 +162,7 @@ export function derive(
     guides,
     pages,
     passes,
-    climate: toClimate(content.climate.data),
+    climate,
     rates: toRates(content.rates.data),
     planner: toPlanner(
       content,
@@ -176,7 +177,7 @@ export function derive(
     plannerTrips: toReadyTrips(content),
     plannerForm: { form: content.planner.data.form },
     emergency,
-    search: toSearch(content, { ...listed, guides, pages, passes, emergency }, noticeLine),
+    search: toSearch(content, { ...listed, guides, pages, passes, emergency, climate }, noticeLine),
     basemap: toBasemap(content.basemap),
     ...large,
     reliefFiles: drawings.files,

@@ -21,6 +21,7 @@ const nothing = {
   rates: null,
   emergency: null,
   transit: null,
+  meanings: null,
   heights: null,
   site: null,
 };

@@ -63,6 +63,7 @@ export function validateContent(loaded: LoadedContent, today: (timeZone: string)
     emergency: entries('emergency')[0] ?? null,
     transit: entries('transit')[0] ?? null,
     roads: entries('roads')[0] ?? null,
+    meanings: entries('meanings')[0] ?? null,
     site: entries('site')[0] ?? null,
     exceptions: entries('exceptions')[0] ?? null,
     heights: entries('heights')[0] ?? null,

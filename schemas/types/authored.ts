@@ -176,6 +176,7 @@ export interface AuthoredKinds {
   guide: AuthoredGuide;
   heights: AuthoredHeights;
   'imported-event': AuthoredImportedEvent;
+  meanings: AuthoredMeanings;
   notice: AuthoredNotice;
   page: AuthoredPage;
   passes: AuthoredPasses;
@@ -2001,6 +2002,62 @@ export interface AuthoredImportedEvent {
      */
     key: string;
   };
+}
+/**
+ * What words mean to visitors who search: content/facts/meanings.yaml. A guide may do without it.
+ */
+export interface AuthoredMeanings {
+  /**
+   * Words that mean the same, a group each.
+   *
+   * @minItems 1
+   * @maxItems 600
+   */
+  groups: Meaning[];
+}
+/**
+ * Words that mean the same to visitors, and where they lead.
+ */
+export interface Meaning {
+  /**
+   * Words and phrases as visitors type them, in any language.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  typed: string[];
+  /**
+   * Words that the guide uses for the same; an entry must hold all words of one of them.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  means?: string[];
+  /**
+   * Ids of the entries that answer it, for example notice/campfires or guide/travel-tips/public-transit.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  answers?: string[];
+  /**
+   * Kind of record that the words name, so that a query for it leads to its list.
+   */
+  list?: 'trail' | 'attraction' | 'activity' | 'accommodation' | 'event';
+  /**
+   * Filters of lists that the words name, as the address of the list writes them, for example trail: for=dogs.
+   */
+  filters?: {
+    trail?: string;
+    attraction?: string;
+    activity?: string;
+    accommodation?: string;
+    event?: string;
+  };
+  /**
+   * Sentence for what the guide does not hold: that it does not, and who knows. Shown while no entry holds one of the words.
+   */
+  unlisted?: string;
 }
 /**
  * A closure, a restriction, a warning or advice: one file in content/notices.

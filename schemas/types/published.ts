@@ -3817,7 +3817,7 @@ export interface SearchIndex {
   /**
    * Words that mean the same to visitors.
    */
-  meanings: SearchMeaning[];
+  meanings: Meaning[];
 }
 /**
  * A record, a section of a guide, a page or a notice, as the search finds and shows it.
@@ -3853,9 +3853,13 @@ export interface SearchEntry {
    */
   words: string;
   /**
-   * Words of its texts, each once and in the order of the alphabet, without common words and those of its other fields.
+   * Sentences that say what it is: the description of a record, or the whole text of another entry.
    */
   text: string;
+  /**
+   * Names in the longer texts of its page that few entries hold.
+   */
+  more: string;
   /**
    * Best months; empty for all.
    */
@@ -3871,17 +3875,48 @@ export interface SearchEntry {
   restrictions: Restrictions;
 }
 /**
- * Words that visitors type, and words that the guide uses for the same.
+ * Words that mean the same to visitors, and where they lead.
  */
-export interface SearchMeaning {
+export interface Meaning {
   /**
-   * One or two words as they are typed.
+   * Words and phrases as visitors type them, in any language.
+   *
+   * @minItems 1
+   * @maxItems 40
    */
-  typed: string;
+  typed: string[];
   /**
-   * Words that are searched as well.
+   * Words that the guide uses for the same; an entry must hold all words of one of them.
+   *
+   * @minItems 1
+   * @maxItems 40
    */
-  means: string[];
+  means?: string[];
+  /**
+   * Ids of the entries that answer it, for example notice/campfires or guide/travel-tips/public-transit.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  answers?: string[];
+  /**
+   * Kind of record that the words name, so that a query for it leads to its list.
+   */
+  list?: 'trail' | 'attraction' | 'activity' | 'accommodation' | 'event';
+  /**
+   * Filters of lists that the words name, as the address of the list writes them, for example trail: for=dogs.
+   */
+  filters?: {
+    trail?: string;
+    attraction?: string;
+    activity?: string;
+    accommodation?: string;
+    event?: string;
+  };
+  /**
+   * Sentence for what the guide does not hold: that it does not, and who knows. Shown while no entry holds one of the words.
+   */
+  unlisted?: string;
 }
 /**
  * The guide as a whole.

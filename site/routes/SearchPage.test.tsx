@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { published } from '../data/published.ts';
 import { recentEntry, useRecentStore } from '../features/search/recentStore.ts';
 import { publishedFile } from '../test/publishedFile.ts';
@@ -18,7 +18,7 @@ const field = () => main().findByRole('searchbox', { name: 'Search the guide' })
 test('the address says what is searched, and search engines are told to leave the page out', async () => {
   await renderRoute('/search?q=miror+tarn');
   expect(await field()).toHaveValue('miror tarn');
-  const places = await main().findByRole('region', { name: 'Places' });
+  const places = await main().findByRole('region', { name: 'Top results' });
   expect(within(places).getAllByRole('link')[0]).toHaveAttribute('href', '/attractions/mirror-tarn');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
     'content',
@@ -38,7 +38,12 @@ test('results follow each key, and their number is announced', async () => {
 test('a kind shows five results until all of it is asked for, which is announced and in the address', async () => {
   const index = publishedFile(published.search);
   const walk = index.entries.find(({ kind }) => kind === 'trail')!;
-  const walks = Array.from({ length: 7 }, (_, n) => ({ ...walk, id: `trail/${n}`, name: `Gorge ${n}` }));
+  const walks = Array.from({ length: 10 }, (_, n) => ({
+    ...walk,
+    id: `trail/${n}`,
+    name: `Gorge ${n}`,
+    href: `/hiking-trails/${n}`,
+  }));
   server.use(
     http.get(`*${published.search}`, () =>
       HttpResponse.json({ ...index, entries: [...index.entries, ...walks] }),
@@ -47,15 +52,34 @@ test('a kind shows five results until all of it is asked for, which is announced
   const { user } = await renderRoute('/search?q=gorge');
   const group = within(await main().findByRole('region', { name: 'Walks' }));
   expect(group.getAllByRole('link')).toHaveLength(5);
-  await user.click(group.getByRole('button', { name: 'All 7 walks' }));
+  await user.click(group.getByRole('button', { name: '2 more walks' }));
   const links = group.getAllByRole('link');
   expect(links).toHaveLength(7);
   await waitFor(() => expect(links[5]).toHaveFocus());
-  expect(main().getAllByRole('status')[0]).toHaveTextContent('7 results, all 7 walks shown');
+  expect(main().getAllByRole('status')[0]).toHaveTextContent(/^\d+ results\. All 7 walks shown$/);
   expect(group.queryByRole('button')).toBeNull();
   cleanup();
   await renderRoute('/search?q=gorge&all=trail');
   expect(within(await main().findByRole('region', { name: 'Walks' })).getAllByRole('link')).toHaveLength(7);
+});
+
+test('each result says by which sentence it was found, with the words marked, to screen readers as well', async () => {
+  await renderRoute('/search?q=leash');
+  const link = await main().findByRole('link', { name: 'Marsh loop' });
+  const reason = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+  expect(reason?.querySelector('mark')).toHaveTextContent(/leash/i);
+});
+
+test('a query that names a filter leads to the list with the filter on', async () => {
+  await renderRoute('/search?q=dog+friendly+walks');
+  const top = within(await main().findByRole('region', { name: 'Top results' }));
+  expect(top.getAllByRole('link')[0]).toHaveAttribute('href', '/hiking-map?for=dogs');
+  expect(top.getAllByRole('link')[0]).toHaveTextContent('Walks: Dogs on a leash');
+});
+
+test('what the guide does not hold is said once, and announced', async () => {
+  await renderRoute('/search?q=laundry');
+  expect(await main().findByText(/We list no laundry\. Ask at the visitor centre\./)).toHaveRole('status');
 });
 
 test('where nothing is found, the most likely names lead on', async () => {
@@ -93,6 +117,23 @@ test('an index that does not come can be asked for again', async () => {
   expect(await main().findByText('The search could not be loaded.', {}, { timeout: 4000 })).toBeVisible();
   server.resetHandlers();
   await user.click(main().getByRole('button', { name: 'Retry' }));
+  expect(await main().findByRole('link', { name: 'Mirror Tarn' })).toBeVisible();
+});
+
+test('an index that does not come within ten seconds can be asked for again', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 500,
+  });
+  server.use(http.get(`*${published.search}`, () => delay('infinite')));
+  await renderRoute('/search?q=tarn');
+  expect(await main().findByText('Searching…')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(main().getByText('The search could not be loaded.')).toBeVisible();
+  server.resetHandlers();
+  vi.useRealTimers();
+  fireEvent.click(main().getByRole('button', { name: 'Retry' }));
   expect(await main().findByRole('link', { name: 'Mirror Tarn' })).toBeVisible();
 });
 

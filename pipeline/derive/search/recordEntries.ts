@@ -1,168 +1,165 @@
+import { dateRangeText } from '#schemas/rules/dateText.ts';
 import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
+import { estimateMark } from '#schemas/rules/isIllustrative.ts';
+import { priceText } from '#schemas/rules/money.ts';
 import { seasonMonths } from '#schemas/rules/months.ts';
 import { stayPriceFact } from '#schemas/rules/stays/stayPriceFact.ts';
 import { stayTypeLabels } from '#schemas/rules/stays/stayTypeLabels.ts';
-import { type PagedKind, recordPath } from '#schemas/recordKinds.ts';
-import type {
-  Accommodation,
-  Activity,
-  Attraction,
-  ParkEvent,
-  SearchEntry,
-  SuitedTo,
-  Trail,
-} from '#schemas/types/published.ts';
-import type { Entry } from '../../content/checkedContent.ts';
-import { markdownToHtml } from '../../markdown/markdown.ts';
-import { plainText } from './textWords.ts';
-import { activityPriceFact, eventDateFact, eventPriceFact } from './recordFacts.ts';
+import { recordKinds, type RecordKind } from '#schemas/recordKinds.ts';
+import type { Activity, Attraction, ParkEvent, SearchEntry, SuitedTo } from '#schemas/types/published.ts';
+import type { Content } from '../../content/checkedContent.ts';
+import type { Published } from '../published.ts';
 
-/** Facts of the guide that texts of entries need. */
-export interface SearchSite {
-  currency: string;
-  /** Label of each town by its id. */
-  towns: ReadonlyMap<string, string>;
+type Listed = Published['attractions' | 'activities' | 'accommodations' | 'trails' | 'events'][number];
+
+type Texts = readonly (string | readonly string[] | false | null | undefined)[];
+
+/** Fields of an entry that each kind of record fills in its own way. */
+interface OwnFields extends Partial<Pick<SearchEntry, 'href' | 'bestMonths' | 'days' | 'restrictions'>> {
+  facts: Texts;
+  /** Category, features and amenities. */
+  words: Texts;
+  /** Texts of the page besides the description. */
+  texts: Texts;
+  open?: SearchEntry['open'] | undefined;
 }
 
-type Listed = Attraction | Activity | Accommodation | Trail | ParkEvent;
-
-/** Returns an attraction as an entry of the search. */
-export function attractionEntry(
-  { data }: Entry<'attraction'>,
-  record: Attraction,
-  site: SearchSite,
-): SearchEntry {
-  return {
-    ...shared('attraction', record, site),
-    ...paged('attraction', record),
-    facts: [record.duration],
-    words: wordsOf([
-      record.category,
-      record.amenities,
-      data.facilities,
-      data.freeActivities,
-      ...suitedWords(record),
-    ]),
-    text: textOf(record, data.about, [
-      record.bestTimeToVisit,
-      record.accessibility,
-      record.history,
-      ...(data.tips ?? []),
-    ]),
-    bestMonths: record.bestSeason ? seasonMonths[record.bestSeason] : [],
-    open: data.open ?? null,
-  };
-}
-
-/** Returns an activity as an entry of the search. */
-export function activityEntry({ data }: Entry<'activity'>, record: Activity, site: SearchSite): SearchEntry {
-  const price = activityPriceFact(record, site.currency);
-  return {
-    ...shared('activity', record, site),
-    ...paged('activity', record),
-    facts: present([record.duration, price]),
-    words: wordsOf([record.category, record.highlights, price === 'Free' ? 'free' : null]),
-    text: textOf(record, data.about, [record.bestTime, record.season, ...record.inclusions]),
-    open: data.open ?? null,
-  };
-}
-
-/** Returns a place to stay as an entry of the search. */
-export function accommodationEntry(
-  { data }: Entry<'accommodation'>,
-  record: Accommodation,
-  site: SearchSite,
-): SearchEntry {
-  return {
-    ...shared('accommodation', record, site),
-    ...paged('accommodation', record),
-    facts: present([stayTypeLabels[record.type], stayPriceFact(record, site.currency)]),
-    words: wordsOf([stayTypeLabels[record.type], record.amenities]),
-    text: textOf(record, data.about ?? '', [
-      data.rooms,
-      data.access,
-      data.camping?.season,
-      data.camping?.services.join(', '),
-      data.camping?.reservation,
-    ]),
-    open: data.open ?? null,
-  };
-}
-
-/** Returns a trail as an entry of the search. */
-export function trailEntry({ data }: Entry<'trail'>, record: Trail, site: SearchSite): SearchEntry {
-  return {
-    ...shared('trail', record, site),
-    ...paged('trail', record),
-    facts: [record.distance, record.difficulty],
-    words: wordsOf([
-      'trail hike walk',
-      record.difficulty,
-      record.trailType,
-      record.features,
-      ...suitedWords(record),
-    ]),
-    text: textOf(record, data.about, [...record.seasonalTips, data.access?.bus, data.access?.parking]),
-    bestMonths: record.bestMonths,
-  };
-}
-
-/** Returns an event as an entry of the search. */
-export function eventEntry(record: ParkEvent, site: SearchSite): SearchEntry {
-  const { startDate, endDate } = record;
-  return {
-    ...shared('event', record, site),
-    href: eventAddress(record.slug),
-    facts: present([eventDateFact(record), eventPriceFact(record, site.currency)]),
-    words: wordsOf([record.category, 'event', record.isFree ? 'free' : null]),
-    text: textOf(record, '', [record.usualTime]),
-    days: startDate === null ? null : { from: startDate, to: endDate ?? startDate },
-  };
-}
-
-function shared(kind: SearchEntry['kind'], { slug, name, town, picture }: Listed, { towns }: SearchSite) {
-  return {
-    id: `${kind}/${slug}`,
-    kind,
-    name,
-    where: towns.get(town) ?? town,
-    picture: picture.path,
-    bestMonths: [],
-    open: null,
-    days: null,
-    restrictions: [],
-  } satisfies Partial<SearchEntry>;
-}
-
-function paged(kind: PagedKind, { slug, restrictions }: Exclude<Listed, ParkEvent>) {
-  return { href: recordPath(kind, slug), restrictions } satisfies Partial<SearchEntry>;
-}
-
-/** Words that visitors type for children, dogs and wheelchairs; `meanings` leads from "kids" and "dog friendly" to them. */
+/** Whom a place suits, in words that visitors type and read. */
 const suited: Record<SuitedTo, string> = {
-  children: 'children',
-  strollers: 'stroller',
-  dogs: 'dogs leash',
-  wheelchairs: 'wheelchair',
+  children: 'Small children',
+  strollers: 'Strollers',
+  dogs: 'Dogs on a leash',
+  wheelchairs: 'Wheelchairs',
 };
 
-function suitedWords({ suits = [] }: Pick<Trail, 'suits'>): string[] {
-  return suits.map((who) => suited[who]);
+const suitedWords = ({ suits = [] }: Pick<Attraction, 'suits'>) => suits.map((who) => suited[who]);
+
+/** Returns all records as entries of the search, each with its longer texts in `more`. */
+export function recordEntries(
+  content: Content,
+  published: Pick<Published, 'attractions' | 'activities' | 'accommodations' | 'trails' | 'events'>,
+): SearchEntry[] {
+  const { currency, locations } = content.site.data;
+  const towns = new Map(locations.map(({ id, label }) => [id, label]));
+  const entry = (kind: RecordKind, record: Listed, { facts, words, texts, open, ...own }: OwnFields) => ({
+    id: `${kind}/${record.slug}`,
+    kind,
+    name: record.name,
+    href: `${recordKinds[kind].path}/${record.slug}`,
+    where: towns.get(record.town) ?? record.town,
+    facts: present(facts),
+    picture: record.picture.path,
+    words: present(words).join(', '),
+    text: record.description,
+    more: present([record.location, ...texts]).join('\n'),
+    bestMonths: [],
+    open: open ?? null,
+    days: null,
+    restrictions: [],
+    ...own,
+  });
+  return [
+    ...pairs(content.trails, published.trails).map(([{ data }, trail]) =>
+      entry('trail', trail, {
+        facts: [trail.distance, trail.difficulty],
+        words: [
+          'trail',
+          'hike',
+          'walk',
+          trail.difficulty,
+          trail.trailType,
+          trail.features,
+          suitedWords(trail),
+        ],
+        texts: [data.about, trail.seasonalTips, data.access?.bus, data.access?.parking],
+        bestMonths: trail.bestMonths,
+        restrictions: trail.restrictions,
+      }),
+    ),
+    ...pairs(content.attractions, published.attractions).map(([{ data }, place]) =>
+      entry('attraction', place, {
+        facts: [place.duration],
+        words: [place.category, place.amenities, data.facilities, data.freeActivities, suitedWords(place)],
+        texts: [data.about, place.bestTimeToVisit, place.accessibility, place.history, data.tips],
+        bestMonths: place.bestSeason ? seasonMonths[place.bestSeason] : [],
+        open: data.open,
+        restrictions: place.restrictions,
+      }),
+    ),
+    ...pairs(content.activities, published.activities).map(([{ data }, activity]) =>
+      entry('activity', activity, {
+        facts: [activity.duration, activityPriceFact(activity, currency)],
+        words: [
+          activity.category,
+          data.meals,
+          activity.highlights,
+          Number(activity.price ?? 1) === 0 && 'free',
+        ],
+        texts: [data.about, activity.bestTime, activity.season, activity.inclusions],
+        open: data.open,
+        restrictions: activity.restrictions,
+      }),
+    ),
+    ...pairs(content.accommodations, published.accommodations).map(([{ data }, stay]) =>
+      entry('accommodation', stay, {
+        facts: [stayTypeLabels[stay.type], stayPriceFact(stay, currency)],
+        words: [stayTypeLabels[stay.type], stay.amenities, data.camping?.services],
+        texts: [data.about, data.rooms, data.access, data.camping?.season, data.camping?.reservation],
+        open: data.open,
+        restrictions: stay.restrictions,
+      }),
+    ),
+    ...published.events.map((event) =>
+      entry('event', event, {
+        href: eventAddress(event.slug),
+        facts: [eventDateFact(event), eventPriceFact(event, currency)],
+        words: [event.category, 'event', event.isFree && 'free'],
+        texts: [event.usualTime],
+        days:
+          event.startDate === null ? null : { from: event.startDate, to: event.endDate ?? event.startDate },
+      }),
+    ),
+  ];
 }
 
-function wordsOf(words: readonly (string | readonly string[] | null | undefined)[]): string {
-  return present(words.flat()).join(', ');
+/** Returns each published record with its content, in the order of its list. */
+function pairs<E extends { slug: string }, R extends { slug: string }>(
+  entries: readonly E[],
+  records: readonly R[],
+): [E, R][] {
+  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+  return records.flatMap((record) => {
+    const entry = bySlug.get(record.slug);
+    return entry ? [[entry, record]] : [];
+  });
 }
 
-/** Returns the texts of a record in one: description, location, longer text and notes. */
-function textOf(
-  { description, location }: Listed,
-  about: string,
-  notes: readonly (string | null | undefined)[],
-): string {
-  return plainText([description, location, markdownToHtml(about), ...present(notes)].join(' '));
+function present(texts: Texts): string[] {
+  return texts.flat().filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
-function present(texts: readonly (string | null | undefined)[]): string[] {
-  return texts.filter((text): text is string => typeof text === 'string' && text !== '');
+/** Returns the price of an activity with its unit: "Free", or "From" the amount "per person"; null without one. */
+export function activityPriceFact(
+  { price, pricePer, priceProvenance }: Pick<Activity, 'price' | 'pricePer' | 'priceProvenance'>,
+  currency: string,
+): string | null {
+  if (price === null) return null;
+  if (Number(price) === 0) return 'Free';
+  const unit = pricePer === null ? '' : ` per ${pricePer}`;
+  return `From ${priceText(Number(price), currency)}${unit}${estimateMark(priceProvenance)}`;
+}
+
+/** Returns the date of an event, or the time of the year at which it usually takes place. */
+export function eventDateFact(event: Pick<ParkEvent, 'startDate' | 'endDate' | 'usualTime'>): string {
+  const { startDate, endDate, usualTime } = event;
+  return startDate === null ? (usualTime ?? 'Dates to be confirmed') : dateRangeText(startDate, endDate);
+}
+
+/** Returns the price of an event: "Free Event", or "From" the amount; null without one. */
+export function eventPriceFact(
+  { isFree, price }: Pick<ParkEvent, 'isFree' | 'price'>,
+  currency: string,
+): string | null {
+  if (isFree) return 'Free Event';
+  return price === null ? null : `From ${priceText(Number(price), currency)}`;
 }

@@ -49,8 +49,29 @@ test('a trail says its length and grade, its town and its best months', () => {
   });
 });
 
-test('texts are plain', () => {
-  for (const { id, text } of published.search.entries) expect(text, id).not.toMatch(/<\/?\w|&\w+;|\n/);
+test('texts are plain, a sentence or a row each line', () => {
+  for (const { id, text } of published.search.entries) expect(text, id).not.toMatch(/<\/?\w|&\w+;|\n\s/);
+});
+
+test('the longer texts of a record leave the names that few entries hold', () => {
+  const { more } = entry(`attraction/${published.attractions[0]!.slug}`);
+  expect(more).toBe('September');
+});
+
+test('months of the climate, emergency places and passes are found by their words', () => {
+  const texts = published.search.entries.map(({ name, text }) => `${name}: ${text}`).join('\n');
+  const [month] = published.climate.months;
+  expect(texts).toContain(`Weather in January: ${month!.conditions}`);
+  expect(texts).toContain(published.emergency.pharmacies[0]!.text);
+  expect(texts).toContain(published.passes.passes[0]!.description);
+});
+
+test('words of visitors are those of the content', () => {
+  expect(published.search.meanings[0]).toEqual({
+    typed: ['walk', 'hike', 'stroll'],
+    means: ['trail'],
+    list: 'trail',
+  });
 });
 
 test('a part of a guide leads to its section and names the guide', () => {

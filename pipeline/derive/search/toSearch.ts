@@ -1,32 +1,12 @@
-import type { Notice, NoticeLine, Page, SearchEntry, SearchIndex } from '#schemas/types/published.ts';
+import type { Notice, NoticeLine, SearchEntry, SearchIndex } from '#schemas/types/published.ts';
 import type { Content } from '../../content/checkedContent.ts';
+import { guideEntries, plainText, type SharedFacts, textFields } from './guideEntries.ts';
 import type { Published } from '../published.ts';
-import { guideEntries, guideFields } from './guideEntries.ts';
-import { meanings } from './meanings.ts';
-import { plainText, textWords } from './textWords.ts';
-import {
-  accommodationEntry,
-  activityEntry,
-  attractionEntry,
-  eventEntry,
-  type SearchSite,
-  trailEntry,
-} from './recordEntries.ts';
+import { recordEntries } from './recordEntries.ts';
 
-/** Published values that the search finds. */
-type Searched = Pick<
-  Published,
-  | 'attractions'
-  | 'activities'
-  | 'accommodations'
-  | 'trails'
-  | 'events'
-  | 'notices'
-  | 'guides'
-  | 'pages'
-  | 'passes'
-  | 'emergency'
->;
+type Searched = Parameters<typeof recordEntries>[1] &
+  SharedFacts &
+  Pick<Published, 'notices' | 'guides' | 'pages'>;
 
 /** Returns everything that the search of the guide finds. */
 export function toSearch(
@@ -34,59 +14,49 @@ export function toSearch(
   published: Searched,
   lineOf: (notice: Notice) => NoticeLine,
 ): SearchIndex {
-  const { currency, locations } = content.site.data;
-  const site: SearchSite = { currency, towns: new Map(locations.map(({ id, label }) => [id, label])) };
-  const pagesInSearch = content.pages.filter(({ data }) => data.listedIn.includes('search'));
-  const entries = [
-    ...pairs(content.trails, published.trails, (entry, trail) => trailEntry(entry, trail, site)),
-    ...pairs(content.attractions, published.attractions, (entry, one) => attractionEntry(entry, one, site)),
-    ...pairs(content.activities, published.activities, (entry, one) => activityEntry(entry, one, site)),
-    ...pairs(content.accommodations, published.accommodations, (entry, one) =>
-      accommodationEntry(entry, one, site),
-    ),
-    ...published.events.map((event) => eventEntry(event, site)),
-    ...published.guides.flatMap((guide) => guideEntries(guide, published)),
-    ...pairs(pagesInSearch, published.pages, (_, page) => pageEntry(page)),
-    ...published.notices.map((notice) => noticeEntry(notice, lineOf(notice))),
+  const hidden = content.pages.flatMap(({ slug, data }) => (data.listedIn.includes('search') ? [] : slug));
+  const pages = published.pages.filter(({ slug }) => !hidden.includes(slug));
+  const entries: SearchEntry[] = [
+    ...recordEntries(content, published),
+    ...published.guides.flatMap((guide) => guideEntries(guide, published, content.site.data.currency)),
+    ...pages.map(({ slug, path, heading, title, description, lead, html }) => ({
+      ...textFields,
+      id: `page/${slug}`,
+      name: heading,
+      href: path,
+      words: title,
+      text: plainText([description, lead, html]),
+    })),
+    ...published.notices.map((notice) => ({
+      ...textFields,
+      id: `notice/${notice.slug}`,
+      kind: 'notice' as const,
+      name: notice.title,
+      href: `/notices#${notice.slug}`,
+      words: notice.who.join(', '),
+      text: notice.text,
+      restrictions: [lineOf(notice)],
+    })),
   ];
-  return { entries: entries.map((entry) => ({ ...entry, text: textWords(entry) })), meanings };
+  return { entries: withRareNames(entries), meanings: content.meanings?.data.groups ?? [] };
 }
 
-/** Returns the entries of a kind, in the order of its published list. */
-function pairs<E extends { slug: string }, R extends { slug: string }>(
-  entries: readonly E[],
-  records: readonly R[],
-  toEntry: (entry: E, record: R) => SearchEntry,
-): SearchEntry[] {
-  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-  return records.flatMap((record) => {
-    const entry = bySlug.get(record.slug);
-    return entry ? [toEntry(entry, record)] : [];
+/** Matches a word with a capital letter within a sentence. */
+const properName = /(?<=[\p{L}\p{N},;:(] \(?)\p{Lu}[\p{L}\p{N}'’]{2,}/gu;
+
+/** Most entries that hold a rare name. */
+const few = 3;
+
+/**
+ * Replaces the longer texts of entries by the names in them that few entries hold: these find a page, and all sentences
+ * would double the file.
+ */
+function withRareNames(entries: readonly SearchEntry[]): SearchEntry[] {
+  const names = entries.map(({ more }) => [...new Set(more.match(properName))]);
+  const counts = Map.groupBy(names.flat(), (name) => name);
+  return entries.map((entry, index) => {
+    const others = `${entry.name} ${entry.words} ${entry.text}`;
+    const isRare = (name: string) => !others.includes(name) && (counts.get(name)?.length ?? 0) <= few;
+    return { ...entry, more: (names[index] ?? []).filter(isRare).join(' ') };
   });
-}
-
-function pageEntry({ slug, path, heading, title, description, lead, html }: Page): SearchEntry {
-  return {
-    ...guideFields,
-    id: `page/${slug}`,
-    name: heading,
-    href: path,
-    where: '',
-    words: title,
-    text: plainText([description, lead ?? '', html].join(' ')),
-  };
-}
-
-function noticeEntry(notice: Notice, line: NoticeLine): SearchEntry {
-  return {
-    ...guideFields,
-    id: `notice/${notice.slug}`,
-    kind: 'notice',
-    name: notice.title,
-    href: `/notices#${notice.slug}`,
-    where: '',
-    words: notice.who.join(', '),
-    text: notice.text,
-    restrictions: [line],
-  };
 }

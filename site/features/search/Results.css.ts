@@ -26,3 +26,4 @@ export const link = style({ display: 'inline-block', paddingBlock: vars.space.s1
 export const facts = style({ color: vars.color.inkSoft, lineHeight: 1.4 });
 // Only the name is bold, so that it is seen before notices and seasons.
 globalStyle(`${row} p`, { fontSize: vars.text.small, fontWeight: 400 });
+globalStyle(`${row} mark`, { background: vars.color.larchTint, color: 'inherit' });

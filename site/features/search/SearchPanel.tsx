@@ -2,11 +2,10 @@ import { useDeferredValue } from 'react';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { Stack, Wrap } from '../../ui/Layout/Layout.tsx';
-import { AllLists } from './AllLists.tsx';
-import { RecentSearches } from './RecentSearches.tsx';
 import { useRecentStore } from './recentStore.ts';
 import { panel } from './Results.css.ts';
 import { SearchResults } from './SearchResults.tsx';
+import { AllLists, RecentSearches } from './StartLists.tsx';
 import { useGuideSearch } from './useGuideSearch.ts';
 import { withBase } from '../../base/guideBase.ts';
 
@@ -56,13 +55,12 @@ export function SearchPanel() {
             typed={typed}
             state={state}
             most={mostOfGroup}
-            level={2}
             onPick={() => keep(typed)}
             unfolded={all}
             onUnfold={(kind) => change({ all: kind })}
           />
-          {typed.trim() === '' && <RecentSearches level={2} />}
-          {typed.trim() === '' && <AllLists level={2} />}
+          {typed.trim() === '' && <RecentSearches />}
+          {typed.trim() === '' && <AllLists />}
         </Stack>
       </Wrap>
     </div>

@@ -5,9 +5,9 @@ import { Stack } from '../../ui/Layout/Layout.tsx';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { useNavigateFromOverlay } from '../../ui/useCloseOnBack.ts';
-import { RecentSearches } from './RecentSearches.tsx';
+import { RecentSearches } from './StartLists.tsx';
 import { useRecentStore } from './recentStore.ts';
-import { searchPath } from './searchPath.ts';
+import { searchPath } from './rules/results.ts';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SearchSheet.css.ts';
 import { useGuideSearch } from './useGuideSearch.ts';
@@ -72,8 +72,8 @@ export default function SearchSheet({ onClose }: { onClose: () => void }) {
         </Button>
       </form>
       <Stack>
-        {typed.trim() === '' && <RecentSearches level={2} onPick={onClose} />}
-        <SearchResults typed={typed} state={state} most={mostOfGroup} level={2} onPick={pick} />
+        {typed.trim() === '' && <RecentSearches onPick={onClose} />}
+        <SearchResults typed={typed} state={state} most={mostOfGroup} onPick={pick} />
         {typed.trim() !== '' && (
           <SiteLink to={searchPath(typed)} onClick={pick}>
             All results on a page

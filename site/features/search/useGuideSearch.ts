@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
-import type { SearchIndex } from '#schemas/types/published.ts';
+import type { SearchIndex, Site } from '#schemas/types/published.ts';
 import { published } from '../../data/published.ts';
-import { usePublished } from '../../data/usePublished.ts';
+import { usePublished, useSite } from '../../data/usePublished.ts';
 import type { GuideSearch, SearchAnswer } from './rules/createSearch.ts';
 import { useTripDates } from '../../tripDates/tripDates.ts';
 
@@ -14,17 +14,21 @@ export interface GuideSearchState {
   retry: () => void;
 }
 
+/** Milliseconds after which a search that is not there counts as failed. */
+const longestWait = 10_000;
+
 /** Searches the guide for the typed text. Loads the index when the component that uses it is shown. */
 export function useGuideSearch(typed: string): GuideSearchState {
   const { data: index, error: missing = null, mutate } = usePublished(published.search);
+  const { data: site } = useSite();
   const { today } = useTripDates();
   const [search, setSearch] = useState<GuideSearch | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!index) return;
+    if (!index || !site) return;
     let isOver = false;
-    guideSearch(index).then(
+    guideSearch(index, site).then(
       (built) => !isOver && setSearch(built),
       (reason: unknown) =>
         !isOver && setFailure(reason instanceof Error ? reason : new Error(String(reason))),
@@ -32,7 +36,11 @@ export function useGuideSearch(typed: string): GuideSearchState {
     return () => {
       isOver = true;
     };
-  }, [index, attempt]);
+  }, [index, site, attempt]);
+  useEffect(() => {
+    const timer = setTimeout(() => setFailure(new Error('The search took too long.')), longestWait);
+    return () => clearTimeout(timer);
+  }, [attempt]);
   const answer = useMemo(
     () => (search && typed.trim() !== '' ? search.search(typed, today) : null),
     [search, typed, today],
@@ -51,11 +59,11 @@ export function useGuideSearch(typed: string): GuideSearchState {
 const searches = new WeakMap<SearchIndex, Promise<GuideSearch>>();
 
 /** Returns the search in an index, which is built once. Its code is loaded now; a failure is forgotten. */
-export function guideSearch(index: SearchIndex): Promise<GuideSearch> {
+export function guideSearch(index: SearchIndex, site: Site): Promise<GuideSearch> {
   let search = searches.get(index);
   if (!search) {
     search = importWithRetry(() => import('./rules/createSearch.ts')).then(({ createSearch }) =>
-      createSearch(index),
+      createSearch(index, site),
     );
     search.catch(() => searches.delete(index));
     searches.set(index, search);

@@ -1,11 +1,12 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '#schemas/types/published.ts';
-import { searchWords, singular, stemOfIng } from './searchWords.ts';
+import { indexedWords, searchWords, singular, stemOfIng } from './searchWords.ts';
 
-/** Fields of an entry in the index. `joined` holds each two neighbouring words of the name as one. */
-export const searchFields = ['name', 'joined', 'words', 'where', 'text'] as const;
-
-export type SearchField = (typeof searchFields)[number];
+/**
+ * Fields of an entry in the index, with their weights: the name before all, longer texts last. The field `joined` holds
+ * each two neighbouring words of the name as one.
+ */
+export const fieldWeights = { name: 6, joined: 4, words: 2.5, where: 4, text: 1, more: 0.6 };
 
 /** An index of entries, which are named by their number in the list. */
 export interface EntryIndex {
@@ -22,13 +23,8 @@ interface IndexedEntry {
 /** Entries that are indexed at a time, so that a page stays responsive meanwhile. */
 const chunkSize = 10;
 
-/** Returns the words of a text as they are indexed. */
-export function indexedWords(text: string): string[] {
-  return searchWords(text).map(singular);
-}
-
 /** Returns each two neighbouring words as one: "hot springs" as "hotspring". */
-export function joinedWords(text: string): string[] {
+function joinedWords(text: string): string[] {
   const all = searchWords(text);
   return all.slice(1).map((word, index) => singular(`${all[index]}${word}`));
 }
@@ -37,14 +33,14 @@ export function joinedWords(text: string): string[] {
 export async function buildIndex(entries: readonly SearchEntry[]): Promise<EntryIndex> {
   const vocabulary = new Set<string>();
   const mini = new MiniSearch<IndexedEntry>({
-    fields: [...searchFields],
+    fields: Object.keys(fieldWeights),
     extractField: ({ id, entry }, field) => {
       if (field === 'id') return id;
-      return field === 'joined' ? joinedWords(entry.name).join(' ') : textOf(entry, field);
+      // An id is made of words that name the entry, too.
+      if (field === 'words') return `${entry.words} ${entry.id}`;
+      return entry[field === 'where' || field === 'text' || field === 'more' ? field : 'name'];
     },
-    // These two are words already.
-    tokenize: (text, field) =>
-      field === 'text' || field === 'joined' ? text.split(' ') : indexedWords(text),
+    tokenize: (text, field) => (field === 'joined' ? joinedWords(text) : indexedWords(text)),
     processTerm: (word) => {
       vocabulary.add(word);
       const stem = stemOfIng(word);
@@ -57,17 +53,4 @@ export async function buildIndex(entries: readonly SearchEntry[]): Promise<Entry
     { chunkSize },
   );
   return { mini, vocabulary };
-}
-
-function textOf(entry: SearchEntry, field: string): string {
-  // An id is made of words that name the entry, too.
-  if (field === 'words') return `${entry.words} ${entry.id}`;
-  if (field === 'name' || field === 'where') return entry[field];
-  return field === 'text' ? textWithoutNames(entry) : '';
-}
-
-/** Returns each word of the text once, without those of the other fields, because they count more there. */
-function textWithoutNames({ name, where, words, text }: SearchEntry): string {
-  const counted = new Set([name, where, words].flatMap(indexedWords));
-  return [...new Set(indexedWords(text))].filter((word) => !counted.has(word)).join(' ');
 }

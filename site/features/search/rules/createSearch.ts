@@ -2,25 +2,31 @@ import type { QueryCombination } from 'minisearch';
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { SearchEntry, SearchIndex } from '#schemas/types/published.ts';
 import { isBestMonth, monthOf } from '../../../calendar/seasons.ts';
-import { buildIndex } from './buildIndex.ts';
-import { nearestNames } from './nearestNames.ts';
-import { searchWords, singular } from './searchWords.ts';
-import { readMeanings, toQueries, wantedWords, type Reach } from './toQuery.ts';
-import { mostHits } from '../searchPath.ts';
+import { buildIndex, fieldWeights } from './buildIndex.ts';
+import { type ListLink, listLinks, type SearchSite } from './listLinks.ts';
+import { type Limit, queryReader, type ReadQuery } from './readQuery.ts';
+import { mostHits } from './results.ts';
+import { indexedWords, stemOfIng } from './searchWords.ts';
 
 /** An entry that was found. */
 export interface SearchHit {
   entry: SearchEntry;
   season: EntrySeason;
+  /** Words of the entry that were found. */
+  terms: ReadonlySet<string>;
 }
 
 export interface SearchAnswer {
-  /** Entries that hold all that was typed; if there are none, those that hold a part of it. The best first. */
+  /** Lists with the filters on that the query names. */
+  lists: ListLink[];
+  /** Entries that hold what was typed, the best first. */
   hits: SearchHit[];
-  /** True if no entry holds all that was typed. */
+  /** True if no entry holds most of what was typed. */
   isNear: boolean;
   /** The names that are most like what was typed; empty if entries were found. */
   likely: string[];
+  /** Says that the guide does not hold what was typed; null if it may. */
+  unlisted: string | null;
 }
 
 export interface GuideSearch {
@@ -28,114 +34,196 @@ export interface GuideSearch {
   search: (typed: string, day: string) => SearchAnswer;
 }
 
-/** Scores of entries by their number. */
-type Scores = Map<number, number>;
+/** Entries that hold something, by their number. */
+type Matches = ReadonlyMap<number, { score: number; terms: readonly string[] }>;
 
-/** From this many entries on, texts and misspelled words are not searched: what was found first is enough. */
-const enough = 40;
+/** A word of a query, two words as one, or a meaning: a bit for each word that it covers, and the entries that hold it. */
+type Part = readonly [mask: number, matches: Matches];
 
-/** Matches of a longest word that are kept. */
-const keptMatches = 20;
+/** Score of an entry that content names as the answer to a meaning; that of a word in a name is about half of it. */
+const answerScore = 70;
+
+/** Weights of words that are only like the typed ones. */
+const weights = { prefix: 0.2, fuzzy: 0.1 };
+
+/** Letters of the shortest known word that may be misspelled. */
+const shortestLike = 5;
+
+/** Most queries whose matches are kept. */
+const mostKept = 200;
 
 /** Weight of an entry by its season: closed ones and those out of season come later. */
 const seasonWeight: Record<EntrySeason, number> = { in: 1, off: 0.97, closed: 0.92, over: 0 };
 
 /** Makes the search of the guide. */
-export async function createSearch({ entries, meanings }: SearchIndex): Promise<GuideSearch> {
+export async function createSearch(
+  { entries, meanings }: SearchIndex,
+  site: SearchSite,
+): Promise<GuideSearch> {
   const { mini, vocabulary } = await buildIndex(entries);
-  const names = entries.map(({ name }) => searchWords(name).map(singular).join(' '));
-  const nearest = nearestNames(entries);
-  const known = { meanings: readMeanings(meanings), vocabulary };
+  const read = queryReader(meanings);
+  const linksOf = listLinks(site);
+  const numbers = new Map(entries.map(({ id }, number) => [id, number]));
+  const names = entries.map(({ name }) => indexedWords(name));
+  const isKnown = (word: string) => vocabulary.has(word) || vocabulary.has(stemOfIng(word) ?? '');
 
-  /** Matches of the longest word by its query: while a visitor types the next word, it stays the same. */
-  const longest = new Map<string, Scores>();
+  /** Matches by their query: while a visitor types the next word, those before stay the same. */
+  const kept = new Map<string, Matches>();
 
-  function matchLongest(query: QueryCombination): Scores {
+  function matchesOf(query: QueryCombination): Matches {
     const key = JSON.stringify(query);
-    const known = longest.get(key);
+    const known = kept.get(key);
     if (known) return known;
-    if (longest.size === keptMatches) longest.clear();
-    const scores = new Map(mini.search(query).map(({ id, score }) => [Number(id), score]));
-    longest.set(key, scores);
-    return scores;
+    if (kept.size === mostKept) kept.clear();
+    const found = new Map(mini.search(query).map(({ id, score, terms }) => [Number(id), { score, terms }]));
+    kept.set(key, found);
+    return found;
   }
 
-  /** Returns the entries that match every query. Each query looks at those alone that matched the ones before. */
-  function matchAll(queries: readonly QueryCombination[]): Scores {
-    let scores: Scores = new Map();
-    // A longer word is rarer, so that the words after it look at fewer entries.
-    for (const [index, query] of queries.toSorted((a, b) => lengthOf(b) - lengthOf(a)).entries()) {
-      if (index === 0) {
-        scores = matchLongest(query);
-        continue;
+  /** Returns the parts of a query; with `isLoose`, words that the guide knows may be misspelled as well. */
+  function partsOf({ words, meanings: said }: ReadQuery, isLoose: boolean): Part[] {
+    const wordParts = words.flatMap((word, index): Part[] => {
+      const mask = 1 << index;
+      const joined = `${words[index - 1] ?? ''}${word}`;
+      const pair: Part[] =
+        index > 0 && vocabulary.has(joined) ? [[mask | (mask >> 1), matchesOf(exactly(joined))]] : [];
+      const isSaid = said.some((meaning) => meaning.mask & mask);
+      if (!isSaid && !isKnown(word)) return [[mask, matchesOf(nearly(word))], ...pair];
+      const isLike = isLoose && !isSaid && word.length >= shortestLike;
+      const likeness: Part[] = isLike ? [[mask, matchesOf(like(word, ['name'], 1))]] : [];
+      return [[mask, matchesOf(exactly(word))], ...likeness, ...pair];
+    });
+    const meaningParts = said.flatMap(({ group: { means = [], answers = [] }, mask, words: own }): Part[] => {
+      const best = answerScore * (1 + own.length / 2);
+      const answered = answers.flatMap((id, rank) => {
+        const number = numbers.get(id);
+        return number === undefined ? [] : [[number, { score: best * 0.95 ** rank, terms: [] }] as const];
+      });
+      return [...means.map((text): Part => [mask, matchesOf(phrase(text))]), [mask, new Map(answered)]];
+    });
+    return [...wordParts, ...meaningParts];
+  }
+
+  /** Returns the entries that hold most of a query, the best first, and the share that the best of them holds. */
+  function rank(query: ReadQuery, parts: readonly Part[], day: string): { hits: SearchHit[]; most: number } {
+    const scores = new Float64Array(entries.length);
+    const masks = new Uint8Array(entries.length);
+    for (const [mask, matches] of parts) {
+      for (const [number, { score }] of matches) {
+        scores[number] = (scores[number] ?? 0) + score;
+        masks[number] = (masks[number] ?? 0) | mask;
       }
-      const before = scores;
-      const boostDocument = (id: unknown) => (before.has(Number(id)) ? 1 : 0);
-      const found = mini.search({ ...query, boostDocument });
-      scores = new Map(found.map(({ id, score }) => [Number(id), score + (before.get(Number(id)) ?? 0)]));
-      if (scores.size === 0) break;
     }
-    return scores;
-  }
-
-  /** Returns the best score of each entry over all ways to read the words. */
-  function matchAny(ways: readonly QueryCombination[][]): Scores {
-    const [first = [], ...others] = ways;
-    const scores = matchAll(first);
-    for (const way of others) {
-      for (const [id, score] of matchAll(way)) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+    // A rare word says more than one that many entries hold.
+    const rarities = query.words.map((_, index) => {
+      const sizes = parts.flatMap(([mask, { size }]) => (mask & (1 << index) && size > 0 ? size : []));
+      return sizes.length > 0 ? Math.log(1 + entries.length / Math.min(...sizes)) : 0;
+    });
+    const sumOf = (mask: number) =>
+      rarities.reduce((sum, own, index) => (mask & (1 << index) ? sum + own : sum), 0);
+    const shares = Array.from({ length: 2 ** rarities.length }, (_, mask) => sumOf(mask) / (sumOf(-1) || 1));
+    const shareOf = (number: number) => shares[masks[number] ?? 0] ?? 0;
+    const named = query.meanings.flatMap(({ group }) => group.list ?? []);
+    const found = [...scores.keys()].filter((number) => scores[number]);
+    const most = found.reduce((share, number) => Math.max(share, shareOf(number)), 0);
+    for (const number of found) {
+      const kind = entries[number]?.kind;
+      const kindWeight = named.some((list) => list === kind) ? 2.5 : kind === 'notice' ? 0.85 : 1;
+      scores[number] = (scores[number] ?? 0) * shareOf(number) ** 2 * kindWeight;
     }
-    return scores;
-  }
-
-  function toHits(scores: Scores, typed: string, day: string): SearchHit[] {
-    return [...scores]
-      .sort(([, a], [, b]) => b - a)
+    const hits = found
+      .filter((number) => shareOf(number) >= most / 2)
+      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
       .slice(0, mostHits)
-      .flatMap(([id, score]) => {
-        const entry = entries[id];
-        if (!entry) return [];
-        const season = entrySeason(entry, day);
-        if (season === 'over') return [];
-        return [{ entry, season, weight: score * nameWeight(names[id] ?? '', typed) * seasonWeight[season] }];
+      .flatMap((number) => {
+        const entry = entries[number];
+        const season = entry && entrySeason(entry, day);
+        if (!season || season === 'over') return [];
+        const terms = new Set(parts.flatMap(([, matches]) => matches.get(number)?.terms ?? []));
+        const ofName = nameWeight(names[number] ?? [], query.words.join(' '), terms);
+        return [{ entry, season, terms, weight: (scores[number] ?? 0) * ofName * seasonWeight[season] }];
       })
       .sort((a, b) => b.weight - a.weight);
+    // Parts of one section have one address: the best is shown.
+    const seen = new Set<string>();
+    return { hits: hits.filter(({ entry: { href } }) => !seen.has(href) && seen.add(href)), most };
   }
 
   return {
     search: (typed, day) => {
-      const words = wantedWords(typed);
-      if (words.length === 0) return { hits: [], isNear: false, likely: [] };
-      const find = (reach: Reach) => toHits(matchAny(toQueries(words, known, reach)), words.join(' '), day);
-      // One word matches many entries, so that the other fields would take long.
-      const first = find(words.length === 1 ? 'names' : 'short');
-      const hits = first.length >= enough ? first : find('all');
-      if (hits.length > 0) return { hits, isNear: false, likely: [] };
-      const near = matchAny(
-        toQueries(words, known, 'all')
-          .flat()
-          .map((query) => [query]),
-      );
-      return { hits: toHits(near, words.join(' '), day), isNear: true, likely: nearest(typed) };
+      const query = read(typed);
+      const { words } = query;
+      if (words.length === 0) return { lists: [], hits: [], isNear: false, likely: [], unlisted: null };
+      let { hits, most } = rank(query, partsOf(query, false), day);
+      const isNamed = hits.some(({ entry }) => {
+        const own = names[numbers.get(entry.id) ?? -1];
+        return words.every((word) => own?.includes(word));
+      });
+      if (!isNamed && words.length > 1) ({ hits, most } = rank(query, partsOf(query, true), day));
+      const within = hits.filter(({ entry }) => isWithin(entry.facts, query.limit));
+      const isUnlisted = (own: readonly string[]) => matchesOf(phrase(own.join(' '))).size === 0;
+      const unlisted = query.meanings.find(({ group, words: own }) => group.unlisted && isUnlisted(own));
+      const near = hits.length > 0 ? [] : mini.search(like(words.join(''), ['name', 'joined'], 0.34));
+      return {
+        lists: linksOf(query, day),
+        hits: within.length > 0 ? within : hits,
+        isNear: hits.length > 0 && most < 0.5,
+        likely: near.slice(0, 3).flatMap(({ id }) => entries[Number(id)]?.name ?? []),
+        unlisted: unlisted?.group.unlisted ?? null,
+      };
     },
   };
+}
+
+/** Returns the query for a word as it was typed, or without its -ing. */
+function exactly(word: string, weight = 1): QueryCombination {
+  const stem = stemOfIng(word);
+  return {
+    combineWith: 'OR',
+    queries: stem === null ? [word] : [word, stem],
+    fields: Object.keys(fieldWeights),
+    boost: Object.fromEntries(Object.entries(fieldWeights).map(([field, own]) => [field, own * weight])),
+    prefix: false,
+    fuzzy: false,
+  };
+}
+
+/** Returns the query for a word that may be misspelled in some fields, which weighs a tenth. */
+function like(word: string, fields: string[], fuzzy: number | false): QueryCombination {
+  return { ...exactly(word), fields, fuzzy, weights };
+}
+
+/** Returns the query for an unknown word: the beginning of another, or misspelled. */
+function nearly(word: string): QueryCombination {
+  const fuzzy = word.length < 4 ? false : 0.25;
+  const fields = word.length < 3 ? ['name'] : ['name', 'words'];
+  return {
+    combineWith: 'OR',
+    queries: [{ ...like(word, fields, fuzzy), prefix: true }, like(word, ['joined'], fuzzy)],
+  };
+}
+
+/** Returns the query for words that mean the same as what was typed: all of them, of half the weight. */
+function phrase(text: string): QueryCombination {
+  return { combineWith: 'AND', queries: indexedWords(text).map((word) => exactly(word, 0.5)) };
 }
 
 /**
  * Returns the weight of a name for what was typed: the most if they are the same, more if it begins so, and more the
  * less there is besides, because "moraine" means the lake before its lodge and its shore.
  */
-function nameWeight(name: string, typed: string): number {
+function nameWeight(words: readonly string[], typed: string, terms: ReadonlySet<string>): number {
+  const name = words.join(' ');
   if (name === typed) return 3;
-  const share = Math.min(1, typed.length / name.length);
-  return (name.startsWith(typed) ? 1.3 : 1) + share / 2;
+  const found = words.filter((word) => terms.has(word)).join(' ').length;
+  return (name.startsWith(typed) ? 1.5 : 1) + (found / name.length) * Math.min(1, found / typed.length);
 }
 
-/** Returns the length of the first word of a query. */
-function lengthOf(query: QueryCombination): number {
-  const [first] = query.queries;
-  if (typeof first === 'string') return first.length;
-  return typeof first === 'object' ? lengthOf(first) : 0;
+/** Returns false if facts name a higher price or a greater length, or none. */
+function isWithin(facts: readonly string[], limit: Limit | null): boolean {
+  if (!limit) return true;
+  const [, figure] = (limit.unit === 'km' ? /([\d.]+) km/ : /\p{Sc}([\d,.]+)/u).exec(facts.join(' ')) ?? [];
+  return figure !== undefined && Number(figure.replaceAll(',', '')) <= limit.most;
 }
 
 /** State of an entry on a day: in season, outside of its best months, closed, or over. */
@@ -149,32 +237,4 @@ export function entrySeason(
   if (days && days.to < day) return 'over';
   if (open && !isInSeason(day.slice(5), open)) return 'closed';
   return bestMonths.length === 0 || isBestMonth(bestMonths, monthOf(day)) ? 'in' : 'off';
-}
-
-type Kind = SearchEntry['kind'];
-
-/** Headings of the groups, in their order: where visitors go first, then what they look up. */
-const labels: Record<Kind, string> = {
-  attraction: 'Places',
-  trail: 'Walks',
-  activity: 'Things to do',
-  accommodation: 'Stays',
-  notice: 'Closures and notices',
-  guide: 'Guides',
-  event: 'Events',
-};
-
-export interface HitGroup {
-  kind: Kind;
-  label: string;
-  hits: SearchHit[];
-}
-
-/** Groups what was found by its kind, always in the same order. Each group has its best hit first. */
-export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
-  const groups = Map.groupBy(hits, ({ entry }) => entry.kind);
-  return (Object.keys(labels) as Kind[]).flatMap((kind) => {
-    const own = groups.get(kind);
-    return own ? [{ kind, label: labels[kind], hits: own }] : [];
-  });
 }

@@ -13,7 +13,7 @@ export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ss|us|is)$/.test(word)) return word;
-  if (/(?:sh|ch|x|z|ss)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:sh|ch|x|z|ss|to)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
 
@@ -23,4 +23,9 @@ export function stemOfIng(word: string): string | null {
   const stem = word.slice(0, -3);
   if (!/[aeiouy]/.test(stem)) return null;
   return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+}
+
+/** Returns the words of a text as they are indexed. */
+export function indexedWords(text: string): string[] {
+  return searchWords(text).map(singular);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Provenance } from '#schemas/types/published.ts';
-import { activityPriceFact, eventDateFact, eventPriceFact } from './recordFacts.ts';
+import { activityPriceFact, eventDateFact, eventPriceFact } from './recordEntries.ts';
 
 const known: Provenance = { source: 'https://tarn.example/', status: 'official', verifiedOn: null };
 const example: Provenance = { source: 'illustrative', status: 'unverified', verifiedOn: null };
