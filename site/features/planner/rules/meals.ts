@@ -3,7 +3,7 @@ import { keptOutBecause } from './places/placeNotices.ts';
 import { isWithinHours } from './places/placeHours.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
 import { distanceKm, longestWalkKm, type Spot } from './roads.ts';
-import type { Meal, MealName } from './simulateDay.ts';
+import type { Meal, MealName } from './simulatedDay.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** Days on which the plan has named each place to eat. */

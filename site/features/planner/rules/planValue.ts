@@ -1,4 +1,4 @@
-import type { DayToSimulate, SimulatedDay } from './simulateDay.ts';
+import type { DayToSimulate, SimulatedDay } from './simulatedDay.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
 import { type StopPart, stopParts } from './trip.ts';
 import type { TripContext } from './tripContext.ts';

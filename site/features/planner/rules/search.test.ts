@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { catalog, form, north, place, rules, stay, stopAt } from './fixtures/testTrips.ts';
-import { dayOfPlan } from './planDays.ts';
+import { dayOfPlan } from './dayOfPlan.ts';
 import { dayValue, overBudgetValue } from './planValue.ts';
-import { searchPlan, withPlace } from './search.ts';
-import { type KnownStop, simulateDay, sumOf } from './simulateDay.ts';
+import { searchPlan } from './search.ts';
+import { withPlace } from './dayOfPlan.ts';
+import { type KnownStop, sumOf } from './simulatedDay.ts';
+import { simulateDay } from './simulateDay.ts';
 import type { TripCatalog, TripChoices, TripForm } from './trip.ts';
 import { type TripContext, tripContext } from './tripContext.ts';
 

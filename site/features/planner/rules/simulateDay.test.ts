@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { minutesOf, timeText } from '#schemas/rules/timeText.ts';
 import { busLink, catalog, form, north, place, rules, stay } from './fixtures/testTrips.ts';
-import { type DayToSimulate, simulateDay } from './simulateDay.ts';
+import { type DayToSimulate } from './simulatedDay.ts';
+import { simulateDay } from './simulateDay.ts';
 import type { StopPart, TripCatalog, TripForm } from './trip.ts';
 import { tripContext } from './tripContext.ts';
 

@@ -1,110 +1,20 @@
-import { isInForceBetween } from '#schemas/rules/notices/noticeInForce.ts';
-import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+;import type { PlannerPlace } from '#schemas/types/published.ts';
 import { type Cents, fitsDay } from './money/costs.ts';
 import type { TripPrices } from './money/tripPrices.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
 import type { Hours } from './places/placeHours.ts';
-import { shareLine } from './places/transit.ts';
+import { checkStop } from './dayFaults.ts';
+import type { DayCosts, DayToSimulate, Fault, Meal, SimulatedDay, Visit } from './simulatedDay.ts';
 import { distanceKm, type Spot, type Way } from './roads.ts';
 import type { StopPart } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 import { toQuarter } from './tripDates.ts';
-
-/** A stop with what the trip knows of its place, null if that is no longer published. */
-export interface KnownStop {
-  place: PlaceOfTrip | null;
-  part: StopPart;
-  isOwn: boolean;
-}
-
-/** A day of stops, as it is simulated. */
-export interface DayToSimulate {
-  /** 0 for the first day of the trip. */
-  index: number;
-  /** Bed in which it begins; on the first day, that of the first night. */
-  bed: PlannerStay | null;
-  /** Bed in which it ends; on the last day, that of the night before. */
-  night: PlannerStay | null;
-  /** True after a hard day. */
-  isAfterHard: boolean;
-  stops: readonly KnownStop[];
-}
-
-/** What is wrong with a day; `at` is the index of the stop, or -1 for the day. */
-export interface Fault {
-  at: number;
-  code:
-    | 'closed'
-    | 'barred'
-    | 'hours'
-    | 'dark'
-    | 'late'
-    | 'order'
-    | 'unfit'
-    | 'unasked'
-    | 'noBus'
-    | 'noRoad'
-    | 'oneWay'
-    | 'rest'
-    | 'driving'
-    | 'far'
-    | 'tiring'
-    | 'money';
-}
-
-/** Times of a visit in minutes since midnight. */
-export interface Visit {
-  /** Departure to it, later than the visitor is free if it opens later. */
-  leave: number;
-  arrival: number;
-  /** End, with the way back to the start of a one-way walk. */
-  end: number;
-  way: Way | null;
-}
-
-export type MealName = 'breakfast' | 'lunch' | 'dinner';
-
-/** A meal of a day; `away` says why the plan has none. */
-export interface Meal {
-  start: number;
-  isOnTheWay: boolean;
-  away: 'before' | 'after' | null;
-}
-
-/** All that follows from a day of stops. */
-export interface SimulatedDay {
-  visits: readonly Visit[];
-  meals: Record<MealName, Meal>;
-  /** Time of the bed. */
-  bedTime: number;
-  /** All drives, the one to the bed included, without ways on foot. */
-  drive: { km: number; minutes: number };
-  withCar: boolean;
-  /** True if the day has time for anything between its arrival and its departure. */
-  hasTime: boolean;
-  isHard: boolean;
-  /** Costs as listed. */
-  cost: DayCosts;
-  /** Costs by the shares of the budget, as specified. */
-  budgeted: DayCosts;
-  faults: readonly Fault[];
-}
-
-/** Costs of a day in cents. */
-export interface DayCosts {
-  places: Cents;
-  meals: Record<MealName, Cents>;
-  transport: Cents;
-  night: Cents;
-}
 
 const shortLunch = 30;
 /** Time to settle in between an arrival and a dinner after it. */
 const beforeDinner = 30;
 const latestDinner = 21 * 60 + 30;
 const leastTime = 60;
-/** Minutes by which a way to a place may be longer than the visit. */
-const wayBeyondVisit = 30;
 
 /**
  * Walks through a day: when one leaves, arrives, waits and eats, how far one drives, what it costs, and what is wrong
@@ -245,54 +155,11 @@ function openingFrom(hours: readonly Hours[], ready: number, minutes: number): n
   return starts.length > 0 ? Math.min(...starts.map(({ start }) => start)) : ready;
 }
 
-/** Returns true if a bus line joins the end of a one-way walk with its start on a day. */
-export function hasBusBack(context: TripContext, index: number, { end, transit }: PlannerPlace): boolean {
-  return end !== undefined && shareLine({ transit }, end, context.dates[index] ?? '');
-}
-
 /** Returns the minutes of the way back from the end of a one-way walk to its start. */
 function wayBack(context: TripContext, index: number, place: PlannerPlace, isServed: boolean): number {
   if (!place.end) return 0;
   const wait = isServed && context.form.transport !== 'bus' ? context.rules.travel.busWaitMinutes : 0;
   return context.wayBetween(index, place.end, place).minutes + wait;
-}
-
-/** Adds what is wrong with a stop at its times. */
-function checkStop(
-  context: TripContext,
-  { index, stops, isAfterHard, bed }: DayToSimulate,
-  at: number,
-  { leave, arrival, end, way }: Visit,
-  faults: Fault[],
-): void {
-  const stop = stops[at];
-  if (!stop?.place) return;
-  const { place, part } = stop;
-  const { begins, form, rules } = context;
-  const facts = context.onDay(place, index);
-  const add = (code: Fault['code']) => faults.push({ at, code });
-  if (place.unfit !== null) add('unfit');
-  if (place.unasked !== null) add('unasked');
-  if (facts.closed !== null) add('closed');
-  const date = context.dates[index] ?? '';
-  if (facts.barred.some(({ when }) => isInForceBetween(when, date, arrival, end))) add('barred');
-  const until = arrival + place.place.minutes;
-  if (facts.hours !== null && !facts.hours.some(({ from, to }) => from <= arrival && until <= to))
-    add('hours');
-  const { sunrise, sunset } = context.lightOf(index);
-  const isDark = (sunrise !== null && arrival < sunrise) || (sunset !== null && until > sunset);
-  if (!place.isIndoors && isDark) add('dark');
-  const isLateMorning = part === 'morning' && (leave >= begins.lunch || (at > 0 && end > begins.afternoon));
-  const { timesOfDay } = place.place;
-  if (isLateMorning || (timesOfDay.length > 0 && !timesOfDay.includes(part))) add('order');
-  if (at < stops.length - 1 && end > begins.accommodation) add('late');
-  if (way && !Number.isFinite(way.minutes)) add('noRoad');
-  else if (form.transport === 'bus') {
-    if (facts.link === null && !(bed && way?.isWalk)) add('noBus');
-  } else if (facts.isClosedToCars && facts.link === null && !place.isSaved) add('noRoad');
-  if (way && !place.isSaved && way.minutes > place.place.minutes + wayBeyondVisit) add('far');
-  if (place.place.end && !hasBusBack(context, index, place.place)) add('oneWay');
-  if (isAfterHard && (!place.isRestful || (way?.minutes ?? 0) > rules.travel.restDriveMinutes)) add('rest');
 }
 
 /**
@@ -335,9 +202,4 @@ function costsAt(
     transport: day.hasTransport ? (day.withCar ? car : bus) : 0,
     night: day.isNight && night ? nightOf(night.price ?? 0) : 0,
   };
-}
-
-/** Returns the sum of the costs of a day. */
-export function sumOf({ places, meals, transport, night }: DayCosts): Cents {
-  return places + meals.breakfast + meals.lunch + meals.dinner + transport + night;
 }

@@ -13,7 +13,8 @@ import {
 } from './places/placeNotices.ts';
 import { isWinterWalk } from './places/placeSeason.ts';
 import { type TransitLink, transitNote } from './places/transit.ts';
-import { type Fault, hasBusBack, type Visit } from './simulateDay.ts';
+import { type Fault, type Visit } from './simulatedDay.ts';
+import { hasBusBack } from './dayFaults.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** A visit to a place on a day of a trip, 0 for the first. */

@@ -1,6 +1,7 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { minutesOf } from '#schemas/rules/timeText.ts';
-import type { PlanDay, PlanItem } from './planDays.ts';
+import type { PlanDay } from './planDays.ts';
+import type { PlanItem } from './planRows.ts';
 import { addedFault } from './planEdits.ts';
 import type { TripPlan } from './planTrip.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripChoices } from './trip.ts';

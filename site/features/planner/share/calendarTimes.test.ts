@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { minutesOf } from '#schemas/rules/timeText.ts';
 import { timeOf } from '../rules/tripDates.ts';
 import type { PlanDay } from '../rules/planDays.ts';
-import type { PlanItem } from '../rules/planDays.ts';
+import type { PlanItem } from '../rules/planRows.ts';
 import { planTrip } from '../rules/planTrip.ts';
 import { catalog, form, place, rules } from '../rules/fixtures/testTrips.ts';
 import { calendarTimes, duringVisit } from './calendarTimes.ts';

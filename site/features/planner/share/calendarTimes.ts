@@ -1,6 +1,6 @@
 import { minutesOf } from '#schemas/rules/timeText.ts';
 import type { PlanDay } from '../rules/planDays.ts';
-import type { PlanItem } from '../rules/planDays.ts';
+import type { PlanItem } from '../rules/planRows.ts';
 
 /** An entry of a calendar, in minutes since the midnight before the first day. */
 export interface CalendarTime {

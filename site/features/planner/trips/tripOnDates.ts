@@ -4,10 +4,11 @@ import { addDays } from '../../../calendar/dates.ts';
 import { emptyForm } from '../form/tripDraft.ts';
 import { baseBeds, isBedOpen } from '../rules/beds.ts';
 import { planTrip } from '../rules/planTrip.ts';
-import { dayOfPlan } from '../rules/planDays.ts';
+import { dayOfPlan } from '../rules/dayOfPlan.ts';
 import { inOrder } from '../rules/planEdits.ts';
-import { knownStop } from '../rules/search.ts';
-import { type Fault, simulateDay } from '../rules/simulateDay.ts';
+import { knownStop } from '../rules/dayOfPlan.ts';
+import { type Fault } from '../rules/simulatedDay.ts';
+import { simulateDay } from '../rules/simulateDay.ts';
 import { hoursOn } from '../rules/places/placeHours.ts';
 import {
   type Bed,

@@ -1,6 +1,7 @@
 import type { ParkEvent } from '#schemas/types/published.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
-import type { PlanDay, PlanItem } from '../rules/planDays.ts';
+import type { PlanDay } from '../rules/planDays.ts';
+import type { PlanItem } from '../rules/planRows.ts';
 import type { DayPart } from '../rules/trip.ts';
 import { timeText } from '#schemas/rules/timeText.ts';
 import { DayMap } from './DayMap.tsx';

@@ -1,7 +1,7 @@
 import { durationText, timeText } from '#schemas/rules/timeText.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import type { PlanItem } from '../rules/planDays.ts';
+import type { PlanItem } from '../rules/planRows.ts';
 import { bookingNote } from '../rules/stopNotes.ts';
 import { doneKey } from '../rules/tripProgress.ts';
 import { useTripStore } from '../share/tripStore.ts';

@@ -1,7 +1,8 @@
 import { dayText } from '#schemas/rules/dateText.ts';
 import { priceText } from '#schemas/rules/money.ts';
 import { durationText } from '#schemas/rules/timeText.ts';
-import type { PlanDay, PlanItem } from '../rules/planDays.ts';
+import type { PlanDay } from '../rules/planDays.ts';
+import type { PlanItem } from '../rules/planRows.ts';
 import type { Cents } from '../rules/money/costs.ts';
 import type { Way } from '../rules/roads.ts';
 
