@@ -1,4 +1,4 @@
-;import type { PlannerPlace } from '#schemas/types/published.ts';
+import type { PlannerPlace } from '#schemas/types/published.ts';
 import { type Cents, fitsDay } from './money/costs.ts';
 import type { TripPrices } from './money/tripPrices.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
