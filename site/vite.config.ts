@@ -34,6 +34,8 @@ export default defineConfig({
           groups: [
             // One stylesheet for all pages: no flash when a lazy route arrives, and every later page has it already.
             { name: 'styles', priority: 1, test: /\.vanilla\.css/ },
+            // With the shared parts, which every page loads too: the two would name each other's parts at length.
+            { name: 'shared', test: /node_modules\/(react|react-dom|scheduler)\// },
             // Few large files load faster and compress better than many small ones.
             {
               name: 'shared',

@@ -3,13 +3,13 @@
 // marked data-hydrated="false", and replays them when useMarkHydrated says that it is hydrated. If that takes too long,
 // the last press goes to the browser. Fields keep early input by themselves (takeEarlyInput).
 (() => {
+  const page = document.documentElement.dataset;
   try {
     const { state } = JSON.parse(localStorage.getItem('larch-scheme') ?? '{}');
-    if (/^(light|dark)$/.test(state?.scheme)) document.documentElement.dataset.scheme = state.scheme;
+    if (/^(light|dark)$/.test(state?.scheme)) page.scheme = state.scheme;
   } catch {
     // Storage is denied or holds nonsense: the scheme of the device applies.
   }
-  const page = document.documentElement.dataset;
   // The form of the planner does not show while the plan of a link opens.
   if (location.hash.startsWith('#plan=')) page.plan = '';
   const { entry, modules } = document.currentScript.dataset;
@@ -37,8 +37,8 @@
     bar.role = 'alert';
     bar.style.cssText =
       'position:fixed;right:16px;bottom:16px;max-width:400px;padding:12px;background:#fff;color:#12211c;border-top:6px solid;z-index:99';
-    const retry = Object.assign(document.createElement('a'), { href: location.href, textContent: 'Retry' });
-    retry.addEventListener('click', () => location.reload());
+    const retry = Object.assign(document.createElement('button'), { textContent: 'Retry' });
+    retry.onclick = () => location.reload();
     bar.append('A part of this page did not load. The rest works. ', retry);
     document.body.append(bar);
   };
@@ -68,10 +68,7 @@
     started = true;
     for (const sign of signs) removeEventListener(sign, start, true);
     for (const href of modules.split(' ')) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     import(entry).catch(showFailure);
   };

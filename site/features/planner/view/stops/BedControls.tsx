@@ -25,7 +25,7 @@ export function BedControls({ night, name }: { night: number; name: string }) {
           aria-label={`Another bed instead of ${name}`}
           onClick={() => setIsChanging(true)}
         >
-          Change
+          Another bed
         </Tool>
       </div>
       {isChanging && (
