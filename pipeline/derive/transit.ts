@@ -35,6 +35,8 @@ function sourceKey({ source, status, verifiedOn }: NearLine['line']): string {
 }
 
 function termsOf({ season, mustBook }: NearLine['line']): string {
-  const days = season ? `${dayText(season.from)} to ${dayText(season.to)}` : 'all year';
+  const days = season
+    ? `${season.usual ? 'usually ' : ''}${dayText(season.from)} to ${dayText(season.to)}`
+    : 'all year';
   return mustBook ? `${days}, seat to be booked` : days;
 }

@@ -314,6 +314,10 @@ export interface OpenSeason {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * Related records to show first.
@@ -970,6 +974,10 @@ export interface OpenSeason1 {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * A place to see: one file in content/attractions.
@@ -4010,6 +4018,10 @@ export interface OpenSeason2 {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * A ready trip of the trip planner, to begin with: one file in content/trips. A guide may do without.
@@ -4082,6 +4094,10 @@ export interface OpenSeason3 {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * Form of the trip planner that goes with a ready trip.

@@ -453,6 +453,10 @@ export interface OpenSeason {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * A closure or restriction as on a card.
@@ -976,6 +980,10 @@ export interface OpenSeason1 {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * Fields of an activity in every document that publishes it as a whole.

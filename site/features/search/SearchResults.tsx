@@ -155,7 +155,7 @@ export function ResultRow({ hit: { entry, season }, onPick }: ResultRowProps) {
         <p className={styles.facts}>{[where, ...facts].filter(Boolean).join('\u00a0· ')}</p>
         {season === 'closed' && open && (
           <p>
-            Not now: {dayText(open.from)} to {dayText(open.to)}
+            {open.usual ? 'Usually' : 'Not now:'} {dayText(open.from)} to {dayText(open.to)}
           </p>
         )}
         <NoticeLine restrictions={kind === 'notice' ? inForce(restrictions) : restrictions} />
