@@ -27,7 +27,7 @@ import { samePrices, unusualPrices } from './facts/prices.ts';
 import { siteAddress, siteRegion, siteUnits } from './records/site.ts';
 import { suits } from './facts/suits.ts';
 import { transit } from './facts/transit.ts';
-import { trailFigures } from './trails/trailFigures.ts';
+import { figuresOnce, trailFigures } from './trails/trailFigures.ts';
 import { groundHeights, trailHeights } from './trails/heights.ts';
 import { tripDays } from './trips/tripDays.ts';
 import { tripForm } from './trips/tripForm.ts';
@@ -77,6 +77,7 @@ export const allRules: readonly Rule[] = [
   campgroundFields,
   reviewCountText,
   trailFigures,
+  figuresOnce,
   winterAvalanche,
   avalancheSource,
   avalancheHazard,
