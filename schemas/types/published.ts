@@ -1098,11 +1098,29 @@ export interface ActivityFields {
    * True if a bus or shuttle stops within 600 m, at least in a part of the year.
    */
   hasBus: boolean;
+  busSeason?: OpenSeason2;
   /**
    * The visit is indoors, or as good in the rain. Left out otherwise.
    */
   isIndoors?: true;
   restrictions: Restrictions;
+}
+/**
+ * Days of the year on which a bus or shuttle stops there. Left out if one does all year, or none.
+ */
+export interface OpenSeason2 {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * Something to do. As listed.
@@ -1551,6 +1569,7 @@ export interface TrailFields {
    * True if a bus or shuttle stops within 600 m, at least in a part of the year.
    */
   hasBus: boolean;
+  busSeason?: OpenSeason2;
   restrictions: Restrictions;
 }
 export interface AvalancheTerrain {
@@ -1708,6 +1727,7 @@ export interface AttractionFields {
    * True if a bus or shuttle stops within 600 m, at least in a part of the year.
    */
   hasBus: boolean;
+  busSeason?: OpenSeason2;
   /**
    * The visit is indoors, or as good in the rain. Left out otherwise.
    */

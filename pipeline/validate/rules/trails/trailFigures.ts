@@ -36,8 +36,8 @@ export const figuresOnce: Rule = {
 
 /** Returns the distance of the whole walk or its climb, where a text states it: "8.8 km", "12 km return"; else null. */
 function totalIn(text: string, { distanceKm, elevationGainM }: AuthoredTrail): string | null {
-  const lengths = text.matchAll(/(\d[\d,.]*) km( return| there and back| in all)?\b/g);
-  const climbs = text.matchAll(/(\d[\d,]*) m (?:up|of climb|of ascent)\b/g);
+  const lengths = [...text.matchAll(/(\d[\d,.]*) km( return| there and back| in all)?\b/g)];
+  const climbs = [...text.matchAll(/(\d[\d,]*) m (?:up|of climb|of ascent)\b/g)];
   const found =
     lengths.find(([, figure = '', whole]) => whole !== undefined || Number(figure) === distanceKm) ??
     climbs.find(([, figure = '']) => Number(figure.replaceAll(',', '')) === elevationGainM);
