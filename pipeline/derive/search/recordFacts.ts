@@ -1,6 +1,6 @@
 import { dateRangeText } from '#schemas/rules/dateText.ts';
-import { estimateMark } from '#schemas/rules/isIllustrative.ts';
-import { priceText } from '#schemas/rules/money.ts';
+import { estimateMark, isIllustrative } from '#schemas/rules/isIllustrative.ts';
+import { bandText, priceText } from '#schemas/rules/money.ts';
 import type { Activity, ParkEvent } from '#schemas/types/published.ts';
 
 /** Returns the price of an activity with its unit: "Free", or "From" the amount "per person"; null without one. */
@@ -11,7 +11,10 @@ export function activityPriceFact(
   if (price === null) return null;
   if (Number(price) === 0) return 'Free';
   const unit = pricePer === null ? '' : ` per ${pricePer}`;
-  return `From ${priceText(Number(price), currency)}${unit}${estimateMark(priceProvenance)}`;
+  const amount = isIllustrative(priceProvenance)
+    ? bandText(Number(price), currency)
+    : `From ${priceText(Number(price), currency)}`;
+  return `${amount}${unit}${estimateMark(priceProvenance)}`;
 }
 
 /** Returns the date of an event, or the time of the year at which it usually takes place. */
