@@ -374,6 +374,10 @@ export interface Provenance {
    */
   verifiedOn: string | null;
   /**
+   * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   */
+  seenOn?: string;
+  /**
    * Note for maintainers about this figure. Not shown to visitors.
    */
   note?: string;
@@ -744,6 +748,10 @@ export interface Price {
    */
   verifiedOn: string | null;
   /**
+   * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   */
+  seenOn?: string;
+  /**
    * Note for maintainers about this figure. Not shown to visitors.
    */
   note?: string;
@@ -769,6 +777,10 @@ export interface Rating {
    * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
    */
   verifiedOn: string | null;
+  /**
+   * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   */
+  seenOn?: string;
   /**
    * Note for maintainers about this figure. Not shown to visitors.
    */
@@ -906,6 +918,10 @@ export interface AuthoredActivity {
      */
     verifiedOn: string | null;
     /**
+     * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     */
+    seenOn?: string;
+    /**
      * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
@@ -943,6 +959,10 @@ export interface Hours {
    * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
    */
   verifiedOn: string | null;
+  /**
+   * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   */
+  seenOn?: string;
   /**
    * Note for maintainers about this figure. Not shown to visitors.
    */
@@ -1393,6 +1413,10 @@ export interface AuthoredEmergency {
      */
     verifiedOn: string | null;
     /**
+     * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     */
+    seenOn?: string;
+    /**
      * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
@@ -1433,6 +1457,10 @@ export interface EmergencyPlace {
    * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
    */
   verifiedOn: string | null;
+  /**
+   * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   */
+  seenOn?: string;
   /**
    * Note for maintainers about this figure. Not shown to visitors.
    */
@@ -1801,6 +1829,10 @@ export interface AuthoredGuide {
            * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
            */
           verifiedOn: string | null;
+          /**
+           * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+           */
+          seenOn?: string;
           /**
            * Note for maintainers about this figure. Not shown to visitors.
            */
@@ -2189,6 +2221,10 @@ export interface AuthoredPage {
      */
     verifiedOn: string | null;
     /**
+     * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     */
+    seenOn?: string;
+    /**
      * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
@@ -2258,6 +2294,10 @@ export interface AuthoredPasses {
      */
     verifiedOn: string | null;
     /**
+     * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     */
+    seenOn?: string;
+    /**
      * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
@@ -2286,6 +2326,10 @@ export interface AuthoredPasses {
      * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
      */
     verifiedOn: string | null;
+    /**
+     * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     */
+    seenOn?: string;
     /**
      * Note for maintainers about this figure. Not shown to visitors.
      */
@@ -3522,6 +3566,10 @@ export interface AuthoredSite {
        */
       verifiedOn: string | null;
       /**
+       * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+       */
+      seenOn?: string;
+      /**
        * Note for maintainers about this figure. Not shown to visitors.
        */
       note?: string;
@@ -3978,6 +4026,10 @@ export interface AuthoredTransit {
      * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
      */
     verifiedOn: string | null;
+    /**
+     * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     */
+    seenOn?: string;
     /**
      * Note for maintainers about this figure. Not shown to visitors.
      */

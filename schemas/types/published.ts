@@ -553,6 +553,10 @@ export interface Provenance {
    * Day of the last real check, or null.
    */
   verifiedOn: string | null;
+  /**
+   * Year or day of the page or copy that was read; left out if it has no date.
+   */
+  seenOn?: string;
 }
 /**
  * A closure, a restriction, a warning or advice.
