@@ -4,7 +4,7 @@ import { bandText, worldPriceText } from '../money.ts';
 
 type Priced = Pick<Accommodation, 'price' | 'pricePer' | 'priceProvenance'>;
 
-/** Formats the price of a place to stay: "CA $420", or the band of an estimate: "CA $200 to $400". */
+/** Formats the price of a place to stay, "€420", or the band of an estimate, "€200 to €400". */
 export function stayAmount(
   price: number,
   of: Priced['priceProvenance'],
