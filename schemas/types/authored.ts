@@ -374,7 +374,7 @@ export interface Provenance {
    */
   verifiedOn: string | null;
   /**
-   * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
    */
   seenOn?: string;
   /**
@@ -748,7 +748,7 @@ export interface Price {
    */
   verifiedOn: string | null;
   /**
-   * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
    */
   seenOn?: string;
   /**
@@ -778,7 +778,7 @@ export interface Rating {
    */
   verifiedOn: string | null;
   /**
-   * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
    */
   seenOn?: string;
   /**
@@ -918,7 +918,7 @@ export interface AuthoredActivity {
      */
     verifiedOn: string | null;
     /**
-     * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
      */
     seenOn?: string;
     /**
@@ -960,7 +960,7 @@ export interface Hours {
    */
   verifiedOn: string | null;
   /**
-   * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
    */
   seenOn?: string;
   /**
@@ -1413,7 +1413,7 @@ export interface AuthoredEmergency {
      */
     verifiedOn: string | null;
     /**
-     * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
      */
     seenOn?: string;
     /**
@@ -1458,7 +1458,7 @@ export interface EmergencyPlace {
    */
   verifiedOn: string | null;
   /**
-   * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
    */
   seenOn?: string;
   /**
@@ -1830,7 +1830,7 @@ export interface AuthoredGuide {
            */
           verifiedOn: string | null;
           /**
-           * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+           * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
            */
           seenOn?: string;
           /**
@@ -2221,7 +2221,7 @@ export interface AuthoredPage {
      */
     verifiedOn: string | null;
     /**
-     * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
      */
     seenOn?: string;
     /**
@@ -2294,7 +2294,7 @@ export interface AuthoredPasses {
      */
     verifiedOn: string | null;
     /**
-     * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
      */
     seenOn?: string;
     /**
@@ -2327,7 +2327,7 @@ export interface AuthoredPasses {
      */
     verifiedOn: string | null;
     /**
-     * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
      */
     seenOn?: string;
     /**
@@ -3566,7 +3566,7 @@ export interface AuthoredSite {
        */
       verifiedOn: string | null;
       /**
-       * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+       * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
        */
       seenOn?: string;
       /**
@@ -4027,7 +4027,7 @@ export interface AuthoredTransit {
      */
     verifiedOn: string | null;
     /**
-     * Year, or day as YYYY-MM-DD, of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
      */
     seenOn?: string;
     /**

@@ -554,7 +554,7 @@ export interface Provenance {
    */
   verifiedOn: string | null;
   /**
-   * Year or day of the page or copy that was read; left out if it has no date.
+   * Year of the page or copy that was read; left out if it has no date.
    */
   seenOn?: string;
 }

@@ -1,4 +1,3 @@
-import { dayText } from '#schemas/rules/dateText.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import type { Provenance } from '#schemas/types/published.ts';
 import * as styles from './SourceNote.css.ts';
@@ -32,8 +31,8 @@ const statusWords: Record<Provenance['status'], string> = {
 /** Returns the quality of a figure in words: its source, and when it was last checked or, without a check, seen. */
 export function sourceText({ source, status, verifiedOn, seenOn }: Provenance): string {
   if (source === 'illustrative') return 'our estimate';
-  const seen = seenOn ? `, seen ${seenOn.length > 4 ? dayText(seenOn) : `in ${seenOn}`}` : '';
-  return `${statusWords[status]}${verifiedOn ? `, checked ${dayText(verifiedOn)}` : seen}`;
+  const seen = seenOn ? `, seen in ${seenOn}` : '';
+  return statusWords[status] + (verifiedOn ? `, checked ${verifiedOn}` : seen);
 }
 
 /** Returns the address of a source, if it has one. */
