@@ -24,6 +24,7 @@ import type { Published } from './published.ts';
 import { trailLines } from '../content/trailLines.ts';
 import { lastChange } from './freshness.ts';
 import { toSite } from './site.ts';
+import { busOf } from './transit.ts';
 import { toThirdParties } from './thirdParties.ts';
 import { transitFinder } from '../content/transitFinder.ts';
 import { recordPages } from './recordPages.ts';
@@ -72,7 +73,7 @@ export function derive(
 
   const transitOf = transitFinder(content);
   const aroundOf = (entry: PlacedEntry) => ({
-    hasBus: transitOf(entry.data.coordinates).length > 0,
+    ...busOf(transitOf(entry.data.coordinates)),
     restrictions: restrictionsOf(entry),
   });
 

@@ -3,7 +3,7 @@ import type { AuthoredTransit } from '#schemas/types/authored.ts';
 import { checkedFixture } from '../fixtures/checkedFixture.ts';
 import { derive } from './derive.ts';
 import { transitFinder } from '../content/transitFinder.ts';
-import { toTransitLink, toTransitStops } from './transit.ts';
+import { busOf, toTransitLink, toTransitStops } from './transit.ts';
 
 const content = checkedFixture();
 const fact = { source: 'illustrative', status: 'unverified', verifiedOn: null } as const;
@@ -142,4 +142,21 @@ test('pages and planner are told the same stops', () => {
   const hotel = accommodationDetails.find((one) => one.slug === 'grand-test-hotel')?.transit ?? [];
   expect(hotel).toHaveLength(2);
   expect(planner.stays.find((one) => one.slug === 'grand-test-hotel')?.transit).toHaveLength(2);
+});
+
+test.each([
+  [[], { hasBus: false }],
+  [[{ from: '06-01', to: '09-15' }], { hasBus: true, busSeason: { from: '06-01', to: '09-15' } }],
+  [
+    [
+      { from: '06-01', to: '09-15' },
+      { from: '09-10', to: '10-12' },
+    ],
+    { hasBus: true, busSeason: { from: '06-01', to: '10-12' } },
+  ],
+  [[{ from: '06-01', to: '09-15' }, undefined], { hasBus: true }],
+])('buses with the seasons %j run %j', (seasons, expected) => {
+  const lines = seasons.map((season, index) => line(String(index), season ? { season } : {}));
+  const stops = [stop('Pier', 10, ...lines.map(({ id }) => id))];
+  expect(busOf(found({ lines, stops }))).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { dayText } from '#schemas/rules/dateText.ts';
-import type { TransitLink, TransitStop } from '#schemas/types/published.ts';
+import type { Trail, TransitLink, TransitStop } from '#schemas/types/published.ts';
 import type { NearLine } from '../content/transitFinder.ts';
 import { toProvenance } from './records/fields.ts';
 
@@ -7,6 +7,18 @@ import { toProvenance } from './records/fields.ts';
 export function toTransitLink({ line, stop, walkM }: NearLine): TransitLink {
   const { name, kind, url, season = null, mustBook } = line;
   return { line: name, kind, url, stop, walkM, season, mustBook };
+}
+
+/** Returns whether buses or shuttles serve a record, and the days of the year on which one of them does. */
+export function busOf(lines: readonly NearLine[]): Pick<Trail, 'hasBus' | 'busSeason'> {
+  const seasons = lines.flatMap(({ line }) => line.season ?? []);
+  const [from] = seasons.map((season) => season.from).toSorted();
+  const to = seasons
+    .map((season) => season.to)
+    .toSorted()
+    .at(-1);
+  const isSeasonal = from !== undefined && to !== undefined && seasons.length === lines.length;
+  return { hasBus: lines.length > 0, ...(isSeasonal ? { busSeason: { from, to } } : {}) };
 }
 
 /**
@@ -35,6 +47,8 @@ function sourceKey({ source, status, verifiedOn }: NearLine['line']): string {
 }
 
 function termsOf({ season, mustBook }: NearLine['line']): string {
-  const days = season ? `${dayText(season.from)} to ${dayText(season.to)}` : 'all year';
+  const days = season
+    ? `${season.usual ? 'usually ' : ''}${dayText(season.from)} to ${dayText(season.to)}`
+    : 'all year';
   return mustBook ? `${days}, seat to be booked` : days;
 }

@@ -320,6 +320,10 @@ export interface OpenSeason {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * Related records to show first.
@@ -375,6 +379,10 @@ export interface Provenance {
    * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
    */
   verifiedOn: string | null;
+  /**
+   * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   */
+  seenOn?: string;
   /**
    * Note for maintainers about this figure. Not shown to visitors.
    */
@@ -746,6 +754,10 @@ export interface Price {
    */
   verifiedOn: string | null;
   /**
+   * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   */
+  seenOn?: string;
+  /**
    * Note for maintainers about this figure. Not shown to visitors.
    */
   note?: string;
@@ -771,6 +783,10 @@ export interface Rating {
    * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
    */
   verifiedOn: string | null;
+  /**
+   * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   */
+  seenOn?: string;
   /**
    * Note for maintainers about this figure. Not shown to visitors.
    */
@@ -912,6 +928,10 @@ export interface AuthoredActivity {
      */
     verifiedOn: string | null;
     /**
+     * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     */
+    seenOn?: string;
+    /**
      * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
@@ -950,6 +970,10 @@ export interface Hours {
    */
   verifiedOn: string | null;
   /**
+   * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   */
+  seenOn?: string;
+  /**
    * Note for maintainers about this figure. Not shown to visitors.
    */
   note?: string;
@@ -980,6 +1004,10 @@ export interface OpenSeason1 {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * A place to see: one file in content/attractions.
@@ -1399,6 +1427,10 @@ export interface AuthoredEmergency {
      */
     verifiedOn: string | null;
     /**
+     * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     */
+    seenOn?: string;
+    /**
      * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
@@ -1439,6 +1471,10 @@ export interface EmergencyPlace {
    * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
    */
   verifiedOn: string | null;
+  /**
+   * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+   */
+  seenOn?: string;
   /**
    * Note for maintainers about this figure. Not shown to visitors.
    */
@@ -1807,6 +1843,10 @@ export interface AuthoredGuide {
            * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
            */
           verifiedOn: string | null;
+          /**
+           * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+           */
+          seenOn?: string;
           /**
            * Note for maintainers about this figure. Not shown to visitors.
            */
@@ -2259,6 +2299,10 @@ export interface AuthoredPage {
      */
     verifiedOn: string | null;
     /**
+     * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     */
+    seenOn?: string;
+    /**
      * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
@@ -2328,6 +2372,10 @@ export interface AuthoredPasses {
      */
     verifiedOn: string | null;
     /**
+     * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     */
+    seenOn?: string;
+    /**
      * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
@@ -2356,6 +2404,10 @@ export interface AuthoredPasses {
      * Day of the last check against the source, as YYYY-MM-DD, or null if it was never checked.
      */
     verifiedOn: string | null;
+    /**
+     * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     */
+    seenOn?: string;
     /**
      * Note for maintainers about this figure. Not shown to visitors.
      */
@@ -3636,6 +3688,10 @@ export interface AuthoredSite {
        */
       verifiedOn: string | null;
       /**
+       * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+       */
+      seenOn?: string;
+      /**
        * Note for maintainers about this figure. Not shown to visitors.
        */
       note?: string;
@@ -4097,6 +4153,10 @@ export interface AuthoredTransit {
      */
     verifiedOn: string | null;
     /**
+     * Year of the page or stored copy of the source that was read; left out if it has no date. Not a check: that is verifiedOn.
+     */
+    seenOn?: string;
+    /**
      * Note for maintainers about this figure. Not shown to visitors.
      */
     note?: string;
@@ -4136,6 +4196,10 @@ export interface OpenSeason2 {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * A ready trip of the trip planner, to begin with: one file in content/trips. A guide may do without.
@@ -4208,6 +4272,10 @@ export interface OpenSeason3 {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * Form of the trip planner that goes with a ready trip.

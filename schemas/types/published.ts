@@ -453,6 +453,10 @@ export interface OpenSeason {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * A closure or restriction as on a card.
@@ -549,6 +553,10 @@ export interface Provenance {
    * Day of the last real check, or null.
    */
   verifiedOn: string | null;
+  /**
+   * Year of the page or copy that was read; left out if it has no date.
+   */
+  seenOn?: string;
 }
 /**
  * A closure, a restriction, a warning or advice.
@@ -980,6 +988,10 @@ export interface OpenSeason1 {
    * Last day, MM-DD; earlier in the year than the first when winter lies between them.
    */
   to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * Fields of an activity in every document that publishes it as a whole.
@@ -1094,11 +1106,29 @@ export interface ActivityFields {
    * True if a bus or shuttle stops within 600 m, at least in a part of the year.
    */
   hasBus: boolean;
+  busSeason?: OpenSeason2;
   /**
    * The visit is indoors, or as good in the rain. Left out otherwise.
    */
   isIndoors?: true;
   restrictions: Restrictions;
+}
+/**
+ * Days of the year on which a bus or shuttle stops there. Left out if one does all year, or none.
+ */
+export interface OpenSeason2 {
+  /**
+   * First day, MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, MM-DD; earlier in the year than the first when winter lies between them.
+   */
+  to: string;
+  /**
+   * True if these are the days of other years or an estimate. The guide then says "usually", and calls it closed only on days more than a month away.
+   */
+  usual?: true;
 }
 /**
  * Something to do. As listed.
@@ -1547,6 +1577,7 @@ export interface TrailFields {
    * True if a bus or shuttle stops within 600 m, at least in a part of the year.
    */
   hasBus: boolean;
+  busSeason?: OpenSeason2;
   restrictions: Restrictions;
 }
 export interface AvalancheTerrain {
@@ -1704,6 +1735,7 @@ export interface AttractionFields {
    * True if a bus or shuttle stops within 600 m, at least in a part of the year.
    */
   hasBus: boolean;
+  busSeason?: OpenSeason2;
   /**
    * The visit is indoors, or as good in the rain. Left out otherwise.
    */

@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { delay, http } from 'msw';
-import { expect, test } from 'vitest';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { published } from '../data/published.ts';
+import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
+import { useTripDatesStore } from '../tripDates/tripDatesStore.ts';
+
+afterEach(() => useTripDatesStore.setState({ checkIn: null, checkOut: null }));
 
 const listUrl = '*/api/attractions.json';
 const names = () =>
@@ -86,4 +91,22 @@ test('six skeletons stand in while the list loads', async () => {
   await screen.findByRole('heading', { level: 1 });
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
   expect(screen.getAllByText('Loading attractions')[0]).toBeVisible();
+});
+
+test.each([
+  [null, null, '2 of 3 attractions'],
+  ['2027-09-14', '2027-09-20', '2 of 3 attractions'],
+  ['2027-12-20', '2027-12-22', '1 of 3 attractions'],
+])('with dates from %s to %s only buses that run then count', async (checkIn, checkOut, count) => {
+  const busSeason = { from: '06-01', to: '09-15' };
+  const [summerBus, anyBus, ...others] = publishedFile(published.attractions);
+  const list = [
+    { ...summerBus, hasBus: true, busSeason },
+    { ...anyBus, hasBus: true },
+  ];
+  const walked = others.map((other) => ({ ...other, hasBus: false }));
+  server.use(http.get(listUrl, () => HttpResponse.json([...list, ...walked])));
+  useTripDatesStore.setState({ checkIn, checkOut });
+  await renderRoute('/attractions?car=bus');
+  expect(await screen.findByText(count)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { worldPriceText } from '#schemas/rules/money.ts';
+import { stayAmount } from '#schemas/rules/stays/stayPriceFact.ts';
 import type {
   Accommodation,
   Activity,
@@ -81,7 +81,9 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
         factsOf={({ type, location, price, priceProvenance }) =>
           withPrice(
             [capitalize(type), location],
-            price === null ? 'Price to be confirmed' : `from ${worldPriceText(price, currency)} per night`,
+            price === null
+              ? 'Price to be confirmed'
+              : `${stayAmount(price, priceProvenance, currency, 'from ')} per night`,
             priceProvenance,
           )
         }

@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { OpenSeason } from '#schemas/types/published.ts';
 import type { ListFilters } from '#schemas/filters/defineFilters.ts';
+import { isClosedOn } from './openSeason.ts';
 import { useTripDates, type TripDates } from './tripDates.ts';
 import {
   inOrder,
@@ -41,6 +43,17 @@ export function useOpenOnDates<T>(
   }, [records, isLed, isHidden, marks]);
 }
 
+/** A record, with the days on which a bus goes there if these are not all. */
+interface Reached {
+  slug: string;
+  busSeason?: OpenSeason;
+}
+
+/** Returns true if a bus may go to a place on a day of the trip. Without dates every bus counts. */
+function hasBusOn({ busSeason }: Reached, days: TripDates): boolean {
+  return !days.trip || !busSeason || !isClosedOn(busSeason, days);
+}
+
 /** What a list is made of. All of it but `reset` and `lead` must be stable. */
 interface FilteredList<T, C, S, K extends string, X> {
   /** Plural of the records. */
@@ -66,7 +79,13 @@ interface FilteredList<T, C, S, K extends string, X> {
  * Returns the state of a list, kept in the address, the records that it shows, and the props of its `ListScreen` and
  * `Results`. The records follow the state with a delay, so that typing stays smooth.
  */
-export function useFilteredList<T, C, S extends { search: string }, K extends string, X extends object>({
+export function useFilteredList<
+  T extends Reached,
+  C,
+  S extends { search: string; car?: string },
+  K extends string,
+  X extends object,
+>({
   noun,
   filters,
   context,
@@ -82,10 +101,13 @@ export function useFilteredList<T, C, S extends { search: string }, K extends st
   const [requested, change] = useListState(filters, context, orders, extra);
   const state = useMemo(() => filters.applicable(requested, records), [filters, requested, records]);
   const deferred = useDeferredValue(state);
-  const matching = useMemo(
-    () => records && inOrder(filters.apply(records, deferred, context), deferred.sort, orders),
-    [records, filters, deferred, context, orders],
-  );
+  const days = useTripDates();
+  const matching = useMemo(() => {
+    if (!records) return records;
+    const found = filters.apply(records, deferred, context);
+    const reached = deferred.car === 'bus' ? found.filter((record) => hasBusOn(record, days)) : found;
+    return inOrder(reached, deferred.sort, orders);
+  }, [records, filters, deferred, context, orders, days]);
   const isLed = deferred.sort === 'all';
   const { shown, closed } = useOpenOnDates(matching, isLed, isClosed);
   const found = shown && lead && isLed ? lead(shown) : shown;

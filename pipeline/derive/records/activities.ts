@@ -12,7 +12,7 @@ import { asWritten, toOpeningHours, toProvenance, toProvenanceOrNull } from './f
 /** Returns an activity as listed. */
 export function toActivity(
   { slug, data }: Entry<'activity'>,
-  around: Pick<Activity, 'restrictions' | 'hasBus' | 'isIndoors'>,
+  around: Pick<Activity, 'restrictions' | 'hasBus' | 'busSeason' | 'isIndoors'>,
 ): Activity {
   return {
     id: recordId('activities', { slug, data }),

@@ -13,7 +13,7 @@ import { asWritten, toOpeningHours, toProvenance, toSuitFacts, toSuits } from '.
 /** Returns an attraction as listed. */
 export function toAttraction(
   { slug, data }: Entry<'attraction'>,
-  around: Pick<Attraction, 'restrictions' | 'hasBus' | 'isIndoors'>,
+  around: Pick<Attraction, 'restrictions' | 'hasBus' | 'busSeason' | 'isIndoors'>,
 ): Attraction {
   return {
     id: recordId('attractions', { slug, data }),

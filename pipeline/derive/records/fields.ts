@@ -35,8 +35,13 @@ export function asWritten<F extends string, T extends { [K in F]?: unknown }>(
 }
 
 /** Returns the source of a figure, without the note for maintainers. */
-export function toProvenance({ source, status, verifiedOn }: Omit<AuthoredProvenance, 'note'>): Provenance {
-  return { source, status, verifiedOn };
+export function toProvenance({
+  source,
+  status,
+  verifiedOn,
+  seenOn,
+}: Omit<AuthoredProvenance, 'note'>): Provenance {
+  return { source, status, verifiedOn, ...(seenOn === undefined ? {} : { seenOn }) };
 }
 
 /** Returns the same for a figure that may be missing. */

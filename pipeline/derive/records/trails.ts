@@ -41,7 +41,7 @@ export function toTrailDetail(
 export function toTrail(
   { slug, data }: Entry<'trail'>,
   line: TrailLine | null,
-  around: Pick<Trail, 'restrictions' | 'hasBus'>,
+  around: Pick<Trail, 'restrictions' | 'hasBus' | 'busSeason'>,
 ): Trail {
   return {
     id: recordId('trails', { slug, data }),

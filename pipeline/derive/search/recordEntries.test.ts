@@ -9,7 +9,7 @@ test.each([
   [null, null, null, null],
   ['0', 'person', known, 'Free'],
   ['115', 'canoe hour', known, 'From $115 per canoe hour'],
-  ['12.5', null, example, 'From $12.50 (our estimate)'],
+  ['12.5', null, example, 'under $50 (our estimate)'],
 ])('an activity for %j per %j costs %j', (price, pricePer, priceProvenance, fact) => {
   expect(activityPriceFact({ price, pricePer, priceProvenance }, 'CAD')).toBe(fact);
 });

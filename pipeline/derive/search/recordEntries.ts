@@ -1,7 +1,7 @@
 import { dateRangeText } from '#schemas/rules/dateText.ts';
 import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
-import { estimateMark } from '#schemas/rules/isIllustrative.ts';
-import { priceText } from '#schemas/rules/money.ts';
+import { estimateMark, isIllustrative } from '#schemas/rules/isIllustrative.ts';
+import { bandText, priceText } from '#schemas/rules/money.ts';
 import { seasonMonths } from '#schemas/rules/months.ts';
 import { stayPriceFact } from '#schemas/rules/stays/stayPriceFact.ts';
 import { stayTypeLabels } from '#schemas/rules/stays/stayTypeLabels.ts';
@@ -146,7 +146,10 @@ export function activityPriceFact(
   if (price === null) return null;
   if (Number(price) === 0) return 'Free';
   const unit = pricePer === null ? '' : ` per ${pricePer}`;
-  return `From ${priceText(Number(price), currency)}${unit}${estimateMark(priceProvenance)}`;
+  const amount = isIllustrative(priceProvenance)
+    ? bandText(Number(price), currency)
+    : `From ${priceText(Number(price), currency)}`;
+  return `${amount}${unit}${estimateMark(priceProvenance)}`;
 }
 
 /** Returns the date of an event, or the time of the year at which it usually takes place. */

@@ -28,7 +28,7 @@ import { siteAddress, siteRegion, siteUnits } from './records/site.ts';
 import { suits } from './facts/suits.ts';
 import { roads } from './facts/roads.ts';
 import { transit } from './facts/transit.ts';
-import { trailFigures } from './trails/trailFigures.ts';
+import { figuresOnce, trailFigures } from './trails/trailFigures.ts';
 import { groundHeights, trailHeights } from './trails/heights.ts';
 import { tripDays } from './trips/tripDays.ts';
 import { tripForm } from './trips/tripForm.ts';
@@ -78,6 +78,7 @@ export const allRules: readonly Rule[] = [
   campgroundFields,
   reviewCountText,
   trailFigures,
+  figuresOnce,
   winterAvalanche,
   avalancheSource,
   avalancheHazard,

@@ -1,12 +1,28 @@
 import type { Accommodation } from '../../types/published.ts';
-import { estimateMark } from '../isIllustrative.ts';
-import { worldPriceText } from '../money.ts';
+import { estimateMark, isIllustrative } from '../isIllustrative.ts';
+import { bandText, worldPriceText } from '../money.ts';
 
-/** Returns the price of a place to stay with its unit; null without one. */
-export function stayPriceFact(
-  { price, pricePer, priceProvenance }: Pick<Accommodation, 'price' | 'pricePer' | 'priceProvenance'>,
+type Priced = Pick<Accommodation, 'price' | 'pricePer' | 'priceProvenance'>;
+
+/** Formats the price of a place to stay, "€420", or the band of an estimate, "€200 to €400". */
+export function stayAmount(
+  price: number,
+  of: Priced['priceProvenance'],
   currency: string,
-): string | null {
-  if (price === null) return null;
-  return `${worldPriceText(price, currency)} per ${pricePer ?? 'night'}${estimateMark(priceProvenance)}`;
+  from = '',
+): string {
+  return isIllustrative(of)
+    ? bandText(price, currency, worldPriceText)
+    : from + worldPriceText(price, currency);
+}
+
+/** Returns the price of a place to stay with its unit, or "Price to be confirmed". */
+export function stayPrice({ price, pricePer, priceProvenance }: Priced, currency: string): string {
+  if (price === null) return 'Price to be confirmed';
+  return `${stayAmount(price, priceProvenance, currency)} per ${pricePer ?? 'night'}`;
+}
+
+/** Returns the price of a place to stay with its unit and the mark of an estimate; null without one. */
+export function stayPriceFact(stay: Priced, currency: string): string | null {
+  return stay.price === null ? null : stayPrice(stay, currency) + estimateMark(stay.priceProvenance);
 }

@@ -3,7 +3,7 @@ import { capitalize, awayText } from '../../ui/text/text.ts';
 import { memo } from 'react';
 import type { AccommodationSummary } from '#schemas/types/published.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
-import { worldPriceText } from '#schemas/rules/money.ts';
+import { stayAmount } from '#schemas/rules/stays/stayPriceFact.ts';
 import { NoticeLine } from '../../notices/NoticeLine.tsx';
 import { Card, CardAction } from '../../ui/Card/Card.tsx';
 import * as cardStyles from '../../ui/Card/Card.css.ts';
@@ -76,7 +76,7 @@ export const AccommodationCard = memo(function AccommodationCard({
       <p className={styles.price}>
         {price !== null && (
           <strong className={cardStyles.price}>
-            from {worldPriceText(price, currency)}
+            {stayAmount(price, accommodation.priceProvenance, currency, 'from ')}
             <EstimateMark of={accommodation.priceProvenance} />
           </strong>
         )}

@@ -7,7 +7,8 @@ import {
   isReal,
   postalAddress,
 } from '../../ui/head/structuredData.ts';
-import { shownAmenities, stayPrice } from './stay.ts';
+import { shownAmenities } from './stay.ts';
+import { stayPrice } from '#schemas/rules/stays/stayPriceFact.ts';
 
 /** Subtypes of LodgingBusiness by type. */
 const typeNames = { resort: 'Resort', hotel: 'Hotel', hostel: 'Hostel', campground: 'Campground' } as const;

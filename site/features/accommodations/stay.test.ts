@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reviewCountIn } from '#schemas/rules/reviewCount.ts';
 import type { Accommodation } from '#schemas/types/published.ts';
-import { campingFacts, shownAmenities, reviewCountText, sortByReviewCount, stayPrice } from './stay.ts';
+import { campingFacts, shownAmenities, reviewCountText, sortByReviewCount } from './stay.ts';
 
 const camping = {
   sites: 74,
@@ -74,14 +74,4 @@ test('the most reviewed come first; those without reviews keep their order at th
 
 test('an amenity that carries the review count is not shown as one', () => {
   expect(shownAmenities(['Pool', '1,204 reviews', 'Guest Reviews', 'Spa'])).toEqual(['Pool', 'Spa']);
-});
-
-test.each([
-  [420, 'room', 'CAD', 'CA $420 per room'],
-  [420, null, 'CAD', 'CA $420 per night'],
-  [0, 'night', 'CAD', 'CA $0 per night'],
-  [420, 'room', 'EUR', '€420 per room'],
-  [null, 'night', 'CAD', 'Price to be confirmed'],
-])('a price of %s by the %s in %s reads "%s"', (price, pricePer, currency, text) => {
-  expect(stayPrice({ price, pricePer }, currency)).toBe(text);
 });

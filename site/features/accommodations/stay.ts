@@ -1,5 +1,4 @@
 import { numberText } from '#schemas/rules/distanceText.ts';
-import { worldPriceText } from '#schemas/rules/money.ts';
 import { findReviewCount, reviewCountIn, type ReviewedPlace } from '#schemas/rules/reviewCount.ts';
 import type { Accommodation, AccommodationDetail } from '#schemas/types/published.ts';
 import type { FactItem } from '../../ui/FactList/FactList.tsx';
@@ -30,15 +29,6 @@ export function sortByReviewCount(accommodations: Accommodation[]): Accommodatio
   );
   const count = (accommodation: Accommodation) => counts.get(accommodation) ?? 0;
   return accommodations.toSorted((first, second) => count(second) - count(first));
-}
-
-/** Returns the price of a stay with its unit, or "Price to be confirmed". */
-export function stayPrice(
-  { price, pricePer }: Pick<Accommodation, 'price' | 'pricePer'>,
-  currency: string,
-): string {
-  if (price === null) return 'Price to be confirmed';
-  return `${worldPriceText(price, currency)} per ${pricePer ?? 'night'}`;
 }
 
 type Camping = Omit<NonNullable<AccommodationDetail['camping']>, 'reservationUrl'>;

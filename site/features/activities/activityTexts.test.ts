@@ -16,7 +16,16 @@ test.each([
   ['0', 'Free'],
   [null, 'Price to be confirmed'],
 ])('a price of %j reads %s', (price, expected) => {
-  expect(activityPrice({ price, priceBand: null }, 'CAD')).toBe(expected);
+  expect(activityPrice({ price, priceBand: null, priceProvenance: null }, 'CAD')).toBe(expected);
+});
+
+test.each([
+  ['25', 'Under $50'],
+  ['115', '$100 to $200'],
+  ['800', '$800 or more'],
+])('an estimate of %j reads %s', (price, expected) => {
+  const priceProvenance = { source: 'illustrative', status: 'unverified', verifiedOn: null } as const;
+  expect(activityPrice({ price, priceBand: null, priceProvenance }, 'CAD')).toBe(expected);
 });
 
 test.each([
@@ -25,7 +34,7 @@ test.each([
   ['dear', null, 'High prices'],
   ['dear', '80', 'From $80'],
 ] as const)('the price band %s beside a price of %j reads %s', (priceBand, price, expected) => {
-  expect(activityPrice({ price, priceBand }, 'CAD')).toBe(expected);
+  expect(activityPrice({ price, priceBand, priceProvenance: null }, 'CAD')).toBe(expected);
 });
 
 test.each([

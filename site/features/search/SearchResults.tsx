@@ -158,7 +158,7 @@ function HitRow({ hit, onPick }: Pick<SearchResultsProps, 'onPick'> & { hit: Sea
       <p className={styles.facts}>{[where, ...facts].filter(Boolean).join('\u00a0· ')}</p>
       {hit.season === 'closed' && open && (
         <p>
-          Not now: {dayText(open.from)} to {dayText(open.to)}
+          {open.usual ? 'Usually' : 'Not now:'} {dayText(open.from)} to {dayText(open.to)}
         </p>
       )}
       <NoticeLine restrictions={lines} />

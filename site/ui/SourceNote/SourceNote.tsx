@@ -25,14 +25,14 @@ export function SourceNote({ of, label = 'Facts' }: { of: Provenance; label?: st
 const statusWords: Record<Provenance['status'], string> = {
   official: 'official source',
   secondary: 'published elsewhere',
-  unverified: 'not checked yet',
+  unverified: 'not confirmed',
 };
 
-/** Returns the quality of a figure in words: its source and the day of its last check. */
-export function sourceText({ source, status, verifiedOn }: Provenance): string {
+/** Returns the quality of a figure in words: its source, and when it was last checked or, without a check, seen. */
+export function sourceText({ source, status, verifiedOn, seenOn }: Provenance): string {
   if (source === 'illustrative') return 'our estimate';
-  const checked = verifiedOn ? `, checked ${verifiedOn}` : '';
-  return `${statusWords[status]}${checked}`;
+  const seen = seenOn ? `, seen in ${seenOn}` : '';
+  return statusWords[status] + (verifiedOn ? `, checked ${verifiedOn}` : seen);
 }
 
 /** Returns the address of a source, if it has one. */

@@ -27,3 +27,30 @@ test.each([
     { rule: 'trail-figures', path, message },
   ]);
 });
+
+test.each([
+  ['5 km to the teahouse.', '5 km'],
+  ['Tea after 2 km, or 6 km return by the shore.', '6 km return'],
+  ['Stairs, 495 m up.', '495 m up'],
+])('a description that says "%s" repeats a figure of the trail', (text, stated) => {
+  expect(
+    problemsAfter([
+      [
+        'trails/tarn-teahouse.yaml',
+        'description: Teahouse above the tarn, a walk made up for tests.',
+        `description: ${text}`,
+      ],
+    ]),
+  ).toMatchObject([
+    { rule: 'figures-once', path: 'description', message: expect.stringContaining(`"${stated}"`) },
+  ]);
+});
+
+test('figures of a part of the walk may stand in the text', () => {
+  const part = 'description: The bridge comes after 2 km, 120 m up.';
+  expect(
+    problemsAfter([
+      ['trails/tarn-teahouse.yaml', 'description: Teahouse above the tarn, a walk made up for tests.', part],
+    ]),
+  ).toEqual([]);
+});

@@ -17,6 +17,33 @@ export const trailFigures: Rule = {
   },
 };
 
+export const figuresOnce: Rule = {
+  name: 'figures-once',
+  description:
+    'The description and the text of a trail leave its distance and its climb to distanceKm and elevationGainM. A figure that is written twice contradicts itself one day.',
+  canBeExcused: true,
+  check({ trails }) {
+    return trails.flatMap(({ file, data }) =>
+      (['description', 'about'] as const).flatMap((key) => {
+        const stated = totalIn(data[key], data);
+        if (stated === null) return [];
+        const message = `${key} says "${stated}", which the facts beside it say`;
+        return [findingIn(file, [key], { message, suggestion: 'Leave the figure out of the text.' })];
+      }),
+    );
+  },
+};
+
+/** Returns the distance of the whole walk or its climb, where a text states it: "8.8 km", "12 km return"; else null. */
+function totalIn(text: string, { distanceKm, elevationGainM }: AuthoredTrail): string | null {
+  const lengths = [...text.matchAll(/(\d[\d,.]*) km( return| there and back| in all)?\b/g)];
+  const climbs = [...text.matchAll(/(\d[\d,]*) m (?:up|of climb|of ascent)\b/g)];
+  const found =
+    lengths.find(([, figure = '', whole]) => whole !== undefined || Number(figure) === distanceKm) ??
+    climbs.find(([, figure = '']) => Number(figure.replaceAll(',', '')) === elevationGainM);
+  return found?.[0] ?? null;
+}
+
 function oneWay({ distance, trailType }: AuthoredTrail) {
   if (trailType !== 'out-and-back' || !/\bone[- ]way$/i.test(distance)) return [];
   const message = `distance is "${distance}", but the trail is out-and-back`;

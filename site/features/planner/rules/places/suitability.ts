@@ -27,7 +27,8 @@ export function isRestful(place: PlannerPlace, rules: PlannerRules): boolean {
 
 /** Returns the reason why a place is closed on a date, or null. */
 export function closedBecause(place: PlannerPlace, date: string, rules: PlannerRules): string | null {
-  if (!isOpenOn(place.open, date)) return 'closed on this date';
+  if (!isOpenOn(place.open, date))
+    return place.open?.usual ? 'usually closed on this date' : 'closed on this date';
   if (seasonOf(place, date, rules) !== 'out') return null;
   const avalanches = avalancheReason(place, date, rules);
   if (avalanches) return avalanches;
