@@ -80,7 +80,7 @@ const numRuns = 100;
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 
-test.each(settings(seeds, 5))('no plan of series %i breaks a rule of the planner', (seed) => {
+test.each(settings(seeds, 2))('no plan of series %i breaks a rule of the planner', (seed) => {
   fc.assert(
     fc.property(anyTrip, ({ form, saved }) => {
       const catalog = {

@@ -14,7 +14,10 @@ test('a place has the road end that it names, else the nearest within 15 km, els
 });
 
 test('a road is closed while one of its notices is in force', () => {
-  const roads = toRoads(content, toNotices(content));
+  const [open, other] = content.roads!.data.roads;
+  const closed = { ...other!, closedBy: ['mine-gate'] };
+  const data = { ...content.roads!.data, roads: [open!, closed] };
+  const roads = toRoads({ roads: { ...content.roads!, data } }, toNotices(content));
   const gate = content.notices.find(({ slug }) => slug === 'mine-gate');
   expect(roads?.roads.map(({ from, to, closed }) => [from, to, closed.length])).toEqual([
     [0, 1, 0],

@@ -46,6 +46,7 @@ function namesRecord({ kind: owner }: ContentFile, path: KeyPath, kind: RenamedK
   if (path[0] === 'related') return path[1] === folderOf[kind];
   if (owner === 'trail' && path.join('.') === 'route.aliasOf') return kind === 'trail';
   if (owner === 'trip' && path.at(-1) === 'bed') return kind === 'accommodation';
+  if (owner === 'roads' && path[2] === 'closedBy') return kind === 'notice';
   return owner === 'planner' && path[1] === 'noCarAttractions' && kind === 'attraction';
 }
 

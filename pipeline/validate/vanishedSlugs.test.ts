@@ -130,8 +130,6 @@ test.each(['attractions', 'activities', 'accommodations', 'trails'])(
 test('a missing folder whose records nothing names is one warning', () => {
   using copy = checkedOut();
   rmSync(join(copy.content, 'notices'), { recursive: true });
-  // Its roads name a notice.
-  rmSync(join(copy.content, 'facts/roads.yaml'));
   const { problems } = validateContent(withVanished(copy.content, loadContent(copy.content)), fixtureToday);
   expect(problems.map(({ severity, message }) => [severity, message])).toEqual([
     ['warning', 'all records of this folder are gone, and links to their addresses lead nowhere'],
