@@ -38,7 +38,7 @@
     bar.style.cssText =
       'position:fixed;right:16px;bottom:16px;max-width:400px;padding:12px;background:#fff;color:#12211c;border-top:6px solid;z-index:99';
     const retry = Object.assign(document.createElement('button'), { textContent: 'Retry' });
-    retry.onclick = () => location.reload();
+    retry.addEventListener('click', () => location.reload());
     bar.append('A part of this page did not load. The rest works. ', retry);
     document.body.append(bar);
   };
