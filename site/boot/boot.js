@@ -36,7 +36,7 @@
     const bar = document.createElement('p');
     bar.role = 'alert';
     bar.style.cssText =
-      'position:fixed;right:16px;bottom:16px;max-width:400px;padding:12px;background:#fff;color:#12211c;border-top:6px solid;z-index:99';
+      'position:fixed;right:16px;bottom:16px;padding:12px;background:#fff;color:#12211c;border-top:6px solid;z-index:99';
     const retry = Object.assign(document.createElement('button'), { textContent: 'Retry' });
     retry.addEventListener('click', () => location.reload());
     bar.append('A part of this page did not load. The rest works. ', retry);
