@@ -30,8 +30,6 @@ export interface PlaceOfTrip {
 
 type Level = PlannerRules['form']['activityLevels'][number];
 
-const needWords = { wheelchairs: 'wheelchairs', strollers: 'strollers', dogs: 'dogs' };
-
 /** Returns the facts about every place of a trip. */
 export function placesOfTrip(
   form: TripForm,
@@ -50,7 +48,7 @@ export function placesOfTrip(
   const early = earliness(places);
   const unfitOf = (place: PlannerPlace): string | null => {
     const need = form.needs.find((one) => !place.suits?.includes(one));
-    if (need) return `no page says that it suits ${needWords[need]}`;
+    if (need) return `no page says that it suits ${need}`;
     if (isYoung && place.isForOlder) return 'not for young children';
     return level && !suitsLevel(place, level) ? 'harder than the level you chose' : null;
   };

@@ -3,7 +3,7 @@ import { mealNotes, type NamedPlaces } from './meals.ts';
 import { type Cents, carsFor } from './money/costs.ts';
 import { carClosures } from './places/placeNotices.ts';
 import { type TransitLink, transitNote, transitOn } from './places/transit.ts';
-import type { Way } from './roads.ts';
+import type { Way } from './places/roads.ts';
 import type { DayToSimulate, MealName, SimulatedDay } from './simulatedDay.ts';
 import { type PlacedVisit, reasonFor, rideTo, roadNote, stopNotes } from './stopNotes.ts';
 import type { DayPart, Stop } from './trip.ts';

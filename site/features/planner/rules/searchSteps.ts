@@ -3,7 +3,7 @@ import { isBedOpen } from './beds.ts';
 import { cachedByKey } from './cachedValues.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
 import { dayValue, minuteValue, overBudgetValue, placeValueOn, weights } from './planValue.ts';
-import type { Spot } from './roads.ts';
+import type { Spot } from './places/roads.ts';
 import { simulateDay } from './simulateDay.ts';
 import { type DayToSimulate, type KnownStop, type SimulatedDay, sumOf } from './simulatedDay.ts';
 import { type StopPart, stopParts } from './trip.ts';

@@ -5,7 +5,7 @@ import type { PlaceOfTrip } from './placeOfTrip.ts';
 import type { Hours } from './places/placeHours.ts';
 import { checkStop } from './dayFaults.ts';
 import type { DayCosts, DayToSimulate, Fault, Meal, SimulatedDay, Visit } from './simulatedDay.ts';
-import { distanceKm, type Spot } from './roads.ts';
+import { distanceKm, type Spot } from './places/roads.ts';
 import type { TripContext } from './tripContext.ts';
 import { toQuarter } from './tripDates.ts';
 

@@ -1,7 +1,7 @@
 import type { PlannerStay } from '#schemas/types/published.ts';
 import type { Cents } from './money/costs.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
-import type { Way } from './roads.ts';
+import type { Way } from './places/roads.ts';
 import type { StopPart } from './trip.ts';
 
 /** A stop with what the trip knows of its place, null if that is no longer published. */

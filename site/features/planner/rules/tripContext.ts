@@ -7,7 +7,7 @@ import { budgetedPrices, listedPrices, type TripPrices } from './money/tripPrice
 import { levelOf, type PlaceOfTrip, placesOfTrip } from './placeOfTrip.ts';
 import { type PlaceOnDay, placeOnDay } from './places/placeOnDay.ts';
 import { shareLine } from './places/transit.ts';
-import { distanceKm, type Spot, type Way, wayFinder } from './roads.ts';
+import { distanceKm, type Spot, type Way, wayFinder } from './places/roads.ts';
 import type { PlaceKey, TripCatalog, TripForm } from './trip.ts';
 import { tripDates } from './tripDates.ts';
 

@@ -163,7 +163,7 @@ export const tool = style({
 });
 /** Row of buttons above the parts of a day. */
 export const dayTools = style([{ paddingBottom: vars.space.s3 }, screenOnly]);
-export const planB = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, screenOnly]);
+export const addStop = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, screenOnly]);
 /** Label of a box to tick: as tall as a finger needs, in a row that stays as low as its words. */
 export const boxLabel = style({ marginBlock: '-9px', paddingBlock: '9px' });
 export const done = style([

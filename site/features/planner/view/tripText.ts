@@ -4,7 +4,7 @@ import { durationText } from '#schemas/rules/timeText.ts';
 import type { PlanDay } from '../rules/planDays.ts';
 import type { PlanItem } from '../rules/planRows.ts';
 import type { Cents } from '../rules/money/costs.ts';
-import type { Way } from '../rules/roads.ts';
+import type { Way } from '../rules/places/roads.ts';
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 

@@ -3,7 +3,7 @@ import type { BoundNotice, PlannerPlace, PlannerRules } from '#schemas/types/pub
 import type { TripForm } from '../trip.ts';
 import { type Hours, hoursOn } from './placeHours.ts';
 import { isClosedToCars, keepsOut, keptOutReason } from './placeNotices.ts';
-import { seasonOf } from './placeSeason.ts';
+import { isAtEdge } from './placeSeason.ts';
 import { closedBecause } from './suitability.ts';
 import { type TransitLink, transitOn } from './transit.ts';
 
@@ -37,7 +37,7 @@ export function placeOnDay(
     closed: closedBecause(place, date, rules) ?? (allDay ? keptOutReason(allDay) : null),
     barred: barring.filter(({ when }) => when.hours !== null),
     hours: hoursOn(place, date),
-    isAtEdge: place.kind === 'trail' && place.bestMonths !== null && seasonOf(place, date, rules) === 'edge',
+    isAtEdge: isAtEdge(place, date, rules),
     link: transitOn(place, date),
     isClosedToCars: isClosedToCars(place, date),
   };

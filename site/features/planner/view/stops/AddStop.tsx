@@ -38,7 +38,7 @@ export function AddStop({ day }: { day: number }) {
         .slice(0, mostFound)
     : [];
   return (
-    <div ref={panel} className={styles.planB}>
+    <div ref={panel} className={styles.addStop}>
       <Tool
         ref={button}
         aria-expanded={isOpen}

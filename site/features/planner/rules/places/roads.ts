@@ -1,7 +1,7 @@
 import { distanceBetween } from '#schemas/rules/distanceBetween.ts';
 import { isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import type { PlannerRoads, PlannerRules } from '#schemas/types/published.ts';
-import { cachedByKey } from './cachedValues.ts';
+import { cachedByKey } from '../cachedValues.ts';
 
 /** A position, and the road end from which it is reached. */
 export interface Spot {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place, rules } from './fixtures/testTrips.ts';
+import { place, rules } from '../fixtures/testTrips.ts';
 import { wayFinder } from './roads.ts';
 
 const { travel } = rules;
