@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { derivedContent } from '#fixtures/checkedContent.ts';
-import { planTrip } from '#site/features/planner/rules/planTrip.ts';
+import { planTrip } from '#site/features/planner/rules/fixtures/testTrips.ts';
 import { addDays } from '#site/calendar/dates.ts';
 import { planCalendar } from '#site/features/planner/share/planCalendar.ts';
 

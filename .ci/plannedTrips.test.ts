@@ -5,7 +5,7 @@ import { derive } from '#pipeline/derive/derive.ts';
 import { loadContent } from '#pipeline/load/loadContent.ts';
 import { validateContent } from '#pipeline/validate/validateContent.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { planTrip } from '#site/features/planner/rules/planTrip.ts';
+import { planTrip } from '#site/features/planner/rules/fixtures/testTrips.ts';
 import { keyOf, type TripCatalog, type TripForm } from '#site/features/planner/rules/trip.ts';
 import { addDays } from '#site/calendar/dates.ts';
 import { settings } from '#fixtures/testScope.ts';

@@ -86,13 +86,9 @@ export function TripPlanner(props: TripPlannerProps) {
     const wrong = loaded.formProblem(form, planner.rules);
     setProblem(wrong);
     if (wrong !== null) return;
-    const { choices } = loaded.planTrip(
-      form,
-      catalogOf(planner),
-      weather,
-      planner.rules,
-      trip?.choices ?? null,
-    );
+    setIsGenerating(true);
+    const choices = await loaded.planTrip(form, catalogOf(planner), planner.rules, trip?.choices ?? null);
+    setIsGenerating(false);
     keep({ form, choices, saved: counted });
     loaded.keepTripDates(form.startDate, form.endDate);
     setChanges([]);
@@ -101,7 +97,7 @@ export function TripPlanner(props: TripPlannerProps) {
     const loaded = await loadToPlan(() => begin(ready, startDate));
     if (!loaded) return;
     const { planner } = loaded;
-    const put = loaded.tripOnDates(ready, startDate, catalogOf(planner), planner.rules);
+    const put = await loaded.tripOnDates(ready, startDate, catalogOf(planner), planner.rules);
     keep({ form: put.form, choices: put.choices, saved: counted });
     loaded.keepTripDates(put.form.startDate, put.form.endDate);
     setChanges(put.changes);

@@ -5,7 +5,7 @@ import { type ChecklistEntry, checklistOf } from './checklist.ts';
 import { type Cents, passCost } from './money/costs.ts';
 import { type NoticeToRead, noticesToRead } from './noticesToRead.ts';
 import { type PlanDay, planDays } from './planDays.ts';
-import { searchPlan } from './search.ts';
+import { searchInSlices } from './search.ts';
 import type { TripCatalog, TripChoices, TripForm, Weather } from './trip.ts';
 import { type TripContext, tripContext } from './tripContext.ts';
 import { datesProblem } from './tripDates.ts';
@@ -35,24 +35,17 @@ export interface TripTotals {
   budget: Cents;
 }
 
-/**
- * Plans a trip: days with places, meals, beds and costs, checklist, advice and totals. Deterministic. Stops and beds of
- * the visitor among the earlier choices `kept` stay. Throws a RangeError for a form with a `formProblem`.
- */
+/** Chooses places and beds for a trip without a `formProblem`. What the visitor chose in the earlier choices `kept` stays. */
 export function planTrip(
   form: TripForm,
   catalog: TripCatalog,
-  weather: Weather | null,
   rules: PlannerRules,
   kept: TripChoices | null = null,
-): TripPlan {
-  const problem = formProblem(form, rules);
-  if (problem) throw new RangeError(problem);
-  const context = tripContext(form, catalog, rules);
-  return planFromChoices(context, searchPlan(context, kept), weather);
+): Promise<TripChoices> {
+  return searchInSlices(tripContext(form, catalog, rules), kept);
 }
 
-/** Returns the plan of given choices, for example after the visitor changed them. */
+/** Returns a plan: days with places, meals, beds and costs, checklist, advice and totals. */
 export function planFromChoices(
   context: TripContext,
   choices: TripChoices,

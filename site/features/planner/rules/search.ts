@@ -9,6 +9,9 @@ import type { TripContext } from './tripContext.ts';
 /** Points by which a plan may be worse than the best and is still gone on from. */
 const nearValue = 160;
 
+/** Milliseconds for which the search keeps the page waiting. */
+const sliceMs = 20;
+
 /** Rounds of the search: each takes a day or a stay apart and fills it again. */
 const rounds = (days: number) => 12 + Math.ceil(240 / days);
 
@@ -18,6 +21,26 @@ const rounds = (days: number) => 12 + Math.ceil(240 / days);
  * Stops and beds of the visitor in `kept` stay. The same trip gives the same plan.
  */
 export function searchPlan(context: TripContext, kept: TripChoices | null): TripChoices {
+  const steps = searchSteps(context, kept);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Searches in slices between which the page answers to its visitor. */
+export async function searchInSlices(context: TripContext, kept: TripChoices | null): Promise<TripChoices> {
+  const steps = searchSteps(context, kept);
+  for (let since = performance.now(); ;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - since < sliceMs) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+}
+
+function* searchSteps(context: TripContext, kept: TripChoices | null): Generator<undefined, TripChoices> {
   const { dates } = context;
   const own = dates.map((_date, index) => ownStops(context, kept, index));
   const bases = baseBeds(context);
@@ -33,7 +56,7 @@ export function searchPlan(context: TripContext, kept: TripChoices | null): Trip
     const beds = withBase(base).map((bed, night) =>
       ownBeds[night] || (bed && search.isBedOpen(bed, night)) ? bed : nightBed(night),
     );
-    const draft = search.fill(search.begin(beds, own, null));
+    const draft = yield* search.fill(search.begin(beds, own, null));
     if (!best || search.valueOf(draft) > search.valueOf(best)) best = draft;
   }
   if (!best) return { stays: [], days: [] };
@@ -51,7 +74,8 @@ export function searchPlan(context: TripContext, kept: TripChoices | null): Trip
     );
     const banned = gone[Math.floor(random() * gone.length)]?.place ?? null;
     const isByTime = random() < 0.5;
-    const filled = search.fill(search.fill(draft, isByTime, banned), isByTime);
+    const partly = yield* search.fill(draft, isByTime, banned);
+    const filled = yield* search.fill(partly, isByTime);
     // A plan a little worse may lead to a better one; every few rounds the search returns to the best.
     const isNear = search.valueOf(filled) > search.valueOf(best) - nearValue && round % 6 !== 5;
     current = isNear ? filled : best;

@@ -1,12 +1,10 @@
 import type { PlannerStay } from '#schemas/types/published.ts';
 import { isBedOpen } from './beds.ts';
-import { cachedByKey } from './cachedValues.ts';
+import { insertionsOf, type Option } from './insertions.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
-import { dayValue, minuteValue, overBudgetValue, placeValueOn, weights } from './planValue.ts';
-import type { Spot } from './places/roads.ts';
+import { dayValue, overBudgetValue } from './planValue.ts';
 import { simulateDay } from './simulateDay.ts';
 import { type DayToSimulate, type KnownStop, type SimulatedDay, sumOf } from './simulatedDay.ts';
-import { type StopPart, stopParts } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** A plan while it is searched: beds by night and days of stops, each day as it was simulated. */
@@ -22,22 +20,10 @@ export interface DraftDay {
   value: number;
   /** Without transport: no day is left empty to spare a car. */
   cost: number;
-  /** What may be inserted; null until it is asked for. */
-  options: Option[] | null;
+  /** What may be inserted, with the day that it makes; null until it is asked for. */
+  options: (Option & { isUnfit?: boolean; changed?: DraftDay })[] | null;
   /** How they are sorted. */
   isByTime: boolean | null;
-}
-
-/** A place at a position of a day, with what it gains if it fits. */
-interface Option {
-  place: PlaceOfTrip;
-  at: number;
-  part: StopPart;
-  gain: number;
-  /** Gain a minute. */
-  rate: number;
-  /** True once simulating it has found a fault. */
-  isUnfit: boolean;
 }
 
 /** A place put into a day. */
@@ -49,17 +35,13 @@ interface Insertion {
   score: number;
 }
 
-/** Places that are tried on a day, the most valuable ones. */
-const mostCandidates = 40;
-const mostRestful = 20;
-
 const mostNoise = 0.6;
 
 export type Searcher = ReturnType<typeof searcher>;
 
 /** Returns the steps of the search over one trip. */
 export function searcher(context: TripContext, random: () => number) {
-  const { dates, rules, begins } = context;
+  const { dates } = context;
   /** By how much luck may change what a place seems to gain, after the first plan. */
   let noise = 0;
   const simulate = (
@@ -89,52 +71,14 @@ export function searcher(context: TripContext, random: () => number) {
         stops[at]?.isOwn === true ||
         (at < 0 && before.result.faults.some((fault) => fault.at < 0 && fault.code === code)),
     );
-  /** Places that may be planned on a day, those of most value, and those for a rest day among them. */
-  const candidatesOn = cachedByKey((index: number): PlaceOfTrip[] => {
-    const open = context.places
-      .filter(
-        (place) =>
-          place.unfit === null && place.unasked === null && context.onDay(place, index).closed === null,
-      )
-      .toSorted((a, b) => b.value - a.value);
-    const restful = open.filter(({ isRestful }) => isRestful).slice(0, mostRestful);
-    return open.filter((place, at) => at < mostCandidates || restful.includes(place));
-  });
-  /** Returns what may be inserted into a day, the greatest gain first; whether it fits is seen by simulating it. */
-  const optionsOf = ({ day, stops }: DraftDay): Option[] => {
-    const { index, bed, night, isAfterHard } = day;
-    const free =
-      Math.min(begins.accommodation, context.departureOn(index)) -
-      Math.max(begins.morning, context.arrivalOn(index)) -
-      stops.reduce((sum, { place }) => sum + (place?.place.minutes ?? 0), 0);
-    const noon = stops.filter(({ part }) => part === 'morning').length;
-    const driving = (from: Spot | null, to: Spot | null) => {
-      if (!from || !to || from === to) return 0;
-      const way = context.wayBetween(index, from, to);
-      return way.isWalk ? 0 : way.minutes;
-    };
-    const spots = [bed, ...stops.flatMap(({ place }) => place?.place ?? []), night];
-    const options: Option[] = [];
-    for (const place of candidatesOn(index)) {
-      if (place.place.minutes > free || (isAfterHard && !place.isRestful)) continue;
-      for (let at = 0; at <= stops.length; at += 1) {
-        const [before = null, after = null] = [spots[at], spots[at + 1]];
-        const detour = driving(before, place.place) + driving(place.place, after) - driving(before, after);
-        for (const part of stopParts) {
-          const isPossible = part === 'morning' ? at <= noon && noon < rules.places.mostStops : at >= noon;
-          if (!isPossible) continue;
-          const isFirst = stops.every((stop) => stop.part !== part);
-          const gain =
-            placeValueOn(context, index, place, part) +
-            detour * minuteValue(context) +
-            (isFirst ? weights.filledPart : 0);
-          if (gain > 0) {
-            const rate = gain / (place.place.minutes + Math.max(0, detour));
-            const luck = 1 + noise * (random() - 0.5);
-            options.push({ place, at, part, gain: gain * luck, rate: rate * luck, isUnfit: false });
-          }
-        }
-      }
+  const insertions = insertionsOf(context);
+  /** Returns what may be inserted into a day, with some luck after the first plan. */
+  const optionsOf = ({ day, result }: DraftDay): Option[] => {
+    const options = insertions(day, result);
+    for (const option of options) {
+      const luck = 1 + noise * (random() - 0.5);
+      option.gain *= luck;
+      option.rate *= luck;
     }
     return options;
   };
@@ -154,19 +98,27 @@ export function searcher(context: TripContext, random: () => number) {
       day.isByTime = isByTime;
     }
     const next = draft.days[index + 1];
+    /** What the next day gains after a hard one, or null if it cannot be a rest. */
+    let rested: DraftDay | null = null;
+    const gainOfRest = (): number | null => {
+      if (!next || day.result.isHard) return 0;
+      rested ??= simulate(draft.beds, index + 1, next.stops, true);
+      return isAllowed(rested, next) ? rested.value - next.value : null;
+    };
     for (const option of day.options) {
       if (option.isUnfit || used.has(option.place.thing)) continue;
-      const changed = simulate(draft.beds, index, insert(day, option), day.day.isAfterHard);
-      if (!isAllowed(changed, day)) {
-        option.isUnfit = true;
-        continue;
-      }
-      let gain = changed.value - day.value;
-      if (next && changed.result.isHard && !day.result.isHard) {
-        const rested = simulate(draft.beds, index + 1, next.stops, true);
-        if (!isAllowed(rested, next)) continue;
-        gain += rested.value - next.value;
-      }
+      if (option.place.isHard && gainOfRest() === null) continue;
+      const changed = (option.changed ??= simulate(
+        draft.beds,
+        index,
+        insert(day, option),
+        day.day.isAfterHard,
+      ));
+      option.isUnfit = !isAllowed(changed, day);
+      if (option.isUnfit) continue;
+      const rest = changed.result.isHard ? gainOfRest() : 0;
+      if (rest === null) continue;
+      let gain = changed.value - day.value + rest;
       gain += overBudgetValue(context, total + changed.cost - day.cost) - overBudgetValue(context, total);
       if (gain > 0) {
         return { day: index, place: option.place, changed, score: isByTime ? option.rate : option.gain };
@@ -194,8 +146,8 @@ export function searcher(context: TripContext, random: () => number) {
       }
       return { beds, days };
     },
-    /** Inserts the place that gains most, again and again, until none gains anything. */
-    fill(draft: Draft, isByTime = false, banned: PlaceOfTrip | null = null): Draft {
+    /** Inserts the place that gains most, again and again, until none gains anything. Yields after each day it looked at. */
+    *fill(draft: Draft, isByTime = false, banned: PlaceOfTrip | null = null): Generator<undefined, Draft> {
       const days = [...draft.days];
       const current = { beds: draft.beds, days };
       const used = new Set(days.flatMap(({ stops }) => stops.flatMap(({ place }) => place?.thing ?? [])));
@@ -206,11 +158,10 @@ export function searcher(context: TripContext, random: () => number) {
         let chosen: Insertion | null = null;
         for (const index of days.keys()) {
           const known = offers.get(index);
-          const offer =
-            known === undefined || (known && used.has(known.place.thing))
-              ? bestInto(current, index, { used, total, isByTime })
-              : known;
+          const isKnown = known === null || (known && !used.has(known.place.thing));
+          const offer = isKnown ? known : bestInto(current, index, { used, total, isByTime });
           offers.set(index, offer);
+          if (!isKnown) yield;
           if (offer && (!chosen || offer.score > chosen.score)) chosen = offer;
         }
         if (!chosen) return current;

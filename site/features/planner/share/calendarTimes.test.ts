@@ -3,8 +3,7 @@ import { minutesOf } from '#schemas/rules/timeText.ts';
 import { timeOf } from '../rules/tripDates.ts';
 import type { PlanDay } from '../rules/planDays.ts';
 import type { PlanItem } from '../rules/planRows.ts';
-import { planTrip } from '../rules/planTrip.ts';
-import { catalog, form, place, rules } from '../rules/fixtures/testTrips.ts';
+import { catalog, form, place, rules, planTrip } from '../rules/fixtures/testTrips.ts';
 import { calendarTimes, duringVisit } from './calendarTimes.ts';
 
 const [day] = planTrip(form({ endDate: '2027-07-05' }), catalog({ places: [place()] }), null, rules).days;

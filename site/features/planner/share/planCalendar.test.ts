@@ -2,8 +2,7 @@ import { zurichOffsets } from '../../../test/zoneOffsets.ts';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { planCalendar } from './planCalendar.ts';
-import { planTrip } from '../rules/planTrip.ts';
-import { catalog, form, place, rules } from '../rules/fixtures/testTrips.ts';
+import { catalog, form, place, rules, planTrip } from '../rules/fixtures/testTrips.ts';
 
 const options = { zoneOffsets: zurichOffsets, siteName: 'Testguide', url: 'https://guide.example/' };
 

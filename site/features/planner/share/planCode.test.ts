@@ -5,8 +5,7 @@ import { propertyRuns } from '#fixtures/testScope.ts';
 import { decodePlan, encodePlan } from './planCode.ts';
 import { planLimits } from '../rules/planLimits.ts';
 import { noTrips, readStoredTrips, type SharedPlan } from './plan.ts';
-import { planTrip } from '../rules/planTrip.ts';
-import { catalog, form, place, rules } from '../rules/fixtures/testTrips.ts';
+import { catalog, form, place, rules, planTrip } from '../rules/fixtures/testTrips.ts';
 import { keyOf, type TripChoices } from '../rules/trip.ts';
 import { addDays } from '../../../calendar/dates.ts';
 

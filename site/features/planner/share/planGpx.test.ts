@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { planGpx } from './planGpx.ts';
-import { planTrip } from '../rules/planTrip.ts';
-import { catalog, form, place, rules } from '../rules/fixtures/testTrips.ts';
+import { catalog, form, place, rules, planTrip } from '../rules/fixtures/testTrips.ts';
 
 const names = ['Tarn & <Mine>', '"Pass" 峠', 'Lake'];
 const places = names.map((name, n) => place({ slug: `place-${n}`, name, latitude: 46.5 + n / 100 }));

@@ -44,13 +44,18 @@ const notice = (changes: object) => ({
   ...changes,
 });
 
-test('a trip that works on its dates is put on them as it is', () => {
+test('a trip that works on its dates is put on them as it is', async () => {
   const days = [
     { title: 'One', stops: [stop('lake', 'morning'), stop('falls', 'afternoon')], bed: inn },
     { title: 'Two', stops: [stop('rock', 'morning')], bed: null },
   ];
   const places = ['lake', 'falls', 'rock', 'other'].map((slug) => place({ slug }));
-  const put = tripOnDates(trip(days, { childAges: [4], budget: 900 }), start, catalog({ places }), rules);
+  const put = await tripOnDates(
+    trip(days, { childAges: [4], budget: 900 }),
+    start,
+    catalog({ places }),
+    rules,
+  );
   expect(put.changes).toEqual([]);
   expect(put.form).toEqual({
     startDate: start,
@@ -96,8 +101,8 @@ describe('a stop that does not work is replaced, and the change is said', () => 
     ['for groups of four or more alone (Order)', { notices: [notice({ who: ['groups-under-four'] })] }],
     ['closed from 8:59 AM on', { hours: [{ from: '06:00', to: '08:59' }] }],
     ['not over by evening', { minutes: 601 }],
-  ])('%s', (why, given) => {
-    const { changes, choices } = put(given);
+  ])('%s', async (why, given) => {
+    const { changes, choices } = await put(given);
     expect(changes).toEqual([`Day 1: lake is ${why}, so other is there.`]);
     expect(choices.days[0]?.map(({ name, part, isOwn }) => [name, part, isOwn])).toEqual([
       ['other', 'morning', false],
@@ -116,36 +121,41 @@ describe('a stop that does not work is replaced, and the change is said', () => 
         ],
       },
     ],
-  ])('but not one that is %s', (_, given) => {
-    expect(put(given).changes).toEqual([]);
+  ])('but not one that is %s', async (_, given) => {
+    expect((await put(given)).changes).toEqual([]);
   });
 
-  test('a walk waits for the light, and one that ends after dark is replaced', () => {
-    expect(put({ minutes: 400 }, '2026-12-15').changes).toEqual([]);
-    expect(put({ minutes: 520 }, '2026-12-15').changes).toEqual([
+  test('a walk waits for the light, and one that ends after dark is replaced', async () => {
+    expect((await put({ minutes: 400 }, '2026-12-15')).changes).toEqual([]);
+    expect((await put({ minutes: 520 }, '2026-12-15')).changes).toEqual([
       'Day 1: lake is not over before dark, so other is there.',
     ]);
   });
 
-  test('a visit waits until the door opens', () => {
-    expect(put({ hours: [{ from: '10:00', to: '11:00' }] }).changes).toEqual([]);
-    expect(put({ hours: [{ from: '10:01', to: '11:00' }] }).changes).toHaveLength(1);
+  test('a visit waits until the door opens', async () => {
+    expect((await put({ hours: [{ from: '10:00', to: '11:00' }] })).changes).toEqual([]);
+    expect((await put({ hours: [{ from: '10:01', to: '11:00' }] })).changes).toHaveLength(1);
   });
 
-  test('a place that is no longer published', () => {
-    const { changes } = tripOnDates(oneDay(stop('gone', 'morning')), start, catalog(), rules);
+  test('a place that is no longer published', async () => {
+    const { changes } = await tripOnDates(oneDay(stop('gone', 'morning')), start, catalog(), rules);
     expect(changes).toEqual(['Day 1: gone is no longer in the guide, so tarn is there.']);
   });
 
-  test('it is left out if nothing else is feasible, or another stop of that part stays', () => {
+  test('it is left out if nothing else is feasible, or another stop of that part stays', async () => {
     const closed = place({ slug: 'lake', open: { from: '01-01', to: '01-31' } });
-    const alone = tripOnDates(oneDay(stop('lake', 'morning')), start, catalog({ places: [closed] }), rules);
+    const alone = await tripOnDates(
+      oneDay(stop('lake', 'morning')),
+      start,
+      catalog({ places: [closed] }),
+      rules,
+    );
     expect([alone.changes, alone.choices.days]).toEqual([
       ['Day 1: lake is closed on this date, so it is left out.'],
       [[]],
     ]);
     const places = [closed, place({ slug: 'rock' }), place({ slug: 'other' })];
-    const beside = tripOnDates(
+    const beside = await tripOnDates(
       oneDay(stop('lake', 'morning'), stop('rock', 'morning')),
       start,
       catalog({ places }),
@@ -155,10 +165,10 @@ describe('a stop that does not work is replaced, and the change is said', () => 
     expect(beside.choices.days[0]?.map(({ name }) => name)).toEqual(['rock']);
   });
 
-  test('parts of a day that the trip leaves free stay free', () => {
+  test('parts of a day that the trip leaves free stay free', async () => {
     const closed = place({ slug: 'lake', open: { from: '01-01', to: '01-31' } });
     const places = [closed, place({ slug: 'other' }), place({ slug: 'walk', kind: 'activity', price: 0 })];
-    const { choices } = tripOnDates(oneDay(stop('lake', 'morning')), start, catalog({ places }), rules);
+    const { choices } = await tripOnDates(oneDay(stop('lake', 'morning')), start, catalog({ places }), rules);
     expect(choices.days[0]).toHaveLength(1);
   });
 });
@@ -171,21 +181,21 @@ describe('a bed', () => {
     ]);
   const places = [place(), place({ slug: 'rock' })];
 
-  test('that is closed is replaced by an open one', () => {
+  test('that is closed is replaced by an open one', async () => {
     const stays = [stay({ slug: 'inn', open: { from: '07-11', to: '09-30' } }), stay({ slug: 'hotel' })];
-    const { choices, changes } = tripOnDates(night(inn), start, catalog({ places, stays }), rules);
+    const { choices, changes } = await tripOnDates(night(inn), start, catalog({ places, stays }), rules);
     expect(choices.stays).toEqual([{ slug: 'hotel', name: 'hotel', isOwn: false }]);
     expect(changes).toEqual(['Night 1: inn is closed on this date, so the bed is at hotel.']);
   });
 
-  test('that is gone, and no other', () => {
-    const { choices, changes } = tripOnDates(night(inn), start, catalog({ places, stays: [] }), rules);
+  test('that is gone, and no other', async () => {
+    const { choices, changes } = await tripOnDates(night(inn), start, catalog({ places, stays: [] }), rules);
     expect(choices.stays).toEqual([null]);
     expect(changes).toEqual(['Night 1: inn is no longer in the guide, and no other bed was found.']);
   });
 
-  test('that the trip does not have is not added', () => {
-    const { choices, changes } = tripOnDates(night(null), start, catalog({ places }), rules);
+  test('that the trip does not have is not added', async () => {
+    const { choices, changes } = await tripOnDates(night(null), start, catalog({ places }), rules);
     expect([choices.stays, changes]).toEqual([[null], []]);
   });
 });

@@ -40,12 +40,12 @@ interface CheckedStop {
  * Puts a ready trip on dates. A stop that does not work on its day is replaced by the planner's choice for that part of
  * the day; it is left out if there is none, or if other stops of that part stay. A bed that is closed is replaced.
  */
-export function tripOnDates(
+export async function tripOnDates(
   trip: ReadyTrip,
   startDate: string,
   catalog: TripCatalog,
   rules: PlannerRules,
-): TripOnDates {
+): Promise<TripOnDates> {
   const form = formOf(trip, startDate, rules);
   const context = tripContext(form, catalog, rules);
   const nights = bedsOf(trip, context);
@@ -56,14 +56,10 @@ export function tripOnDates(
   const own = kept.map((stops) => stops.map((stop) => ({ ...stop, isOwn: true })));
   // The planner begins visits at other times, so a place at fault could come back.
   const others = { ...catalog, places: catalog.places.filter((place) => !faulty.includes(keyOf(place))) };
+  const beds = stays.map((bed) => bed && { ...bed, isOwn: true });
   const planned =
-    faulty.length === 0
-      ? []
-      : planTrip(form, others, null, rules, {
-          stays: stays.map((bed) => bed && { ...bed, isOwn: true }),
-          days: own,
-        }).choices.days;
-  const days = checked.map((stops, day) => putInPlace(day, stops, kept[day] ?? [], planned[day] ?? []));
+    faulty.length === 0 ? null : await planTrip(form, others, rules, { stays: beds, days: own });
+  const days = checked.map((stops, day) => putInPlace(day, stops, kept[day] ?? [], planned?.days[day] ?? []));
   return {
     form,
     choices: { stays, days: days.map(({ stops }) => stops) },

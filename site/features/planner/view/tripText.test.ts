@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalog, form, place, rules, stay } from '../rules/fixtures/testTrips.ts';
-import { planTrip } from '../rules/planTrip.ts';
+import { catalog, form, place, rules, stay, planTrip } from '../rules/fixtures/testTrips.ts';
 import { centsText, countWord, nightsText, uniqueNotes, wayText, weekdayText } from './tripText.ts';
 
 test('a day has its weekday, whatever the zone of the device', () => {

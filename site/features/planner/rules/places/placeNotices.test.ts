@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BoundNotice } from '#schemas/types/published.ts';
 import { isClosedToCars, keptOutBecause, noticeNote, noticesDuring } from './placeNotices.ts';
-import { planFromChoices, planTrip } from '../planTrip.ts';
-import { catalog, form, place, rules, busLink } from '../fixtures/testTrips.ts';
+import { planFromChoices } from '../planTrip.ts';
+import { catalog, form, place, rules, busLink, planTrip } from '../fixtures/testTrips.ts';
 import type { TripForm } from '../trip.ts';
 import { tripContext } from '../tripContext.ts';
 import { unplannedPlaces } from '../tripProgress.ts';

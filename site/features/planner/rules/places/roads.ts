@@ -39,6 +39,10 @@ export function wayFinder(
   isByBus: boolean,
 ): (date: string) => (from: Spot, to: Spot) => Way {
   const roadKm = (from: Spot, to: Spot) => distanceKm(from, to) * roadFactor;
+  const kmToEnd = cachedByKey((spot: Spot) => {
+    const end = spot.roadEnd === null ? undefined : roads?.ends[spot.roadEnd];
+    return end ? roadKm(spot, { ...end, roadEnd: null }) : 0;
+  });
   const wayOver = (drives: Drives, from: Spot, to: Spot): Way => {
     const straightKm = roadKm(from, to);
     const isLocal = from.roadEnd === to.roadEnd || roads === null;
@@ -47,11 +51,7 @@ export function wayFinder(
     let [km, minutes] = [straightKm, (straightKm / (from.roadEnd === null ? speedKmh : localSpeedKmh)) * 60];
     if (!isLocal && from.roadEnd !== null && to.roadEnd !== null && roads) {
       const drive = drives(from.roadEnd)[to.roadEnd];
-      const ends = [from, to].map((spot) => {
-        const end = spot.roadEnd === null ? undefined : roads.ends[spot.roadEnd];
-        return end ? roadKm(spot, { ...end, roadEnd: null }) : 0;
-      });
-      const localKm = ends.reduce((sum, end) => sum + end, 0);
+      const localKm = kmToEnd(from) + kmToEnd(to);
       km = (drive?.km ?? Infinity) + localKm;
       minutes = (drive?.minutes ?? Infinity) + (localKm / localSpeedKmh) * 60;
     }
