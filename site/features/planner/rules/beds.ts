@@ -2,7 +2,9 @@ import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 import type { PlannerStay } from '#schemas/types/published.ts';
 import { keptOutBecause } from './places/placeNotices.ts';
 import { transitOn } from './places/transit.ts';
-import { weights } from './planValue.ts';
+import { minuteValue, nightValue, weights } from './planValue.ts';
+import type { Spot } from './places/roads.ts';
+import type { KnownStop } from './simulatedDay.ts';
 import type { TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -84,4 +86,39 @@ function byBase(context: TripContext, stays: readonly PlannerStay[]): PlannerSta
   };
   const values = new Map(stays.map((stay) => [stay, valueOf(stay)]));
   return stays.toSorted((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0));
+}
+
+/**
+ * Returns the beds that are worth most for days as they are: the drives to and from them, moves and prices. Null if a
+ * night has none. `offered` holds the beds to choose from by night.
+ */
+export function bestBeds(
+  context: TripContext,
+  days: readonly (readonly KnownStop[])[],
+  offered: readonly (readonly PlannerStay[])[],
+): PlannerStay[] | null {
+  const drive = (day: number, from: Spot, to: Spot) => {
+    const way = from === to ? null : context.wayBetween(day, from, to);
+    return way === null || way.isWalk ? 0 : way.minutes * minuteValue(context);
+  };
+  const worthOfDay = (day: number, bed: PlannerStay, night: PlannerStay) => {
+    const spots = (days[day] ?? []).flatMap(({ place }) => place?.place ?? []);
+    const [first = night, last = bed] = [spots[0], spots.at(-1)];
+    const drives = drive(day, bed, first) + (spots.length > 0 ? drive(day, last, night) : 0);
+    return drives + (bed === night ? 0 : weights.move);
+  };
+  let paths: { beds: PlannerStay[]; value: number }[] = [{ beds: [], value: 0 }];
+  for (const [night, stays] of offered.entries())
+    paths = stays.flatMap((bed) => {
+      const longer = paths.map(({ beds, value }) => ({
+        beds: [...beds, bed],
+        value: value + worthOfDay(night, beds.at(-1) ?? bed, bed) + nightValue(context, bed),
+      }));
+      return longer.toSorted((a, b) => b.value - a.value).slice(0, 1);
+    });
+  const ends = paths.map(({ beds, value }) => {
+    const bed = beds.at(-1);
+    return { beds, value: value + (bed ? worthOfDay(offered.length, bed, bed) : 0) };
+  });
+  return ends.toSorted((a, b) => b.value - a.value)[0]?.beds ?? null;
 }

@@ -1,3 +1,4 @@
+import type { PlannerStay } from '#schemas/types/published.ts';
 import type { DayToSimulate, SimulatedDay } from './simulatedDay.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
 import { type StopPart, stopParts } from './trip.ts';
@@ -54,8 +55,12 @@ export function dayValue(
   for (const { place, part } of stops) if (place) value += placeValueOn(context, index, place, part);
   for (const part of stopParts) if (stops.some((stop) => stop.part === part)) value += weights.filledPart;
   if (bed !== night) value += weights.move;
-  if (context.daily > 0) value += Math.min(1, cost.night / context.daily) * weights.nightOfBudget;
-  return value;
+  return value + (cost.night > 0 && night ? nightValue(context, night) : 0);
+}
+
+/** Returns what a trip loses for the price of a night. */
+export function nightValue({ daily, prices }: TripContext, { price }: PlannerStay): number {
+  return daily > 0 ? Math.min(1, prices.nightOf(price ?? 0) / daily) * weights.nightOfBudget : 0;
 }
 
 /** Returns what a trip loses for what it costs above its budget. */

@@ -3,7 +3,7 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import { catalog, form, north, place, rules, stay, stopAt } from './fixtures/testTrips.ts';
 import { dayOfPlan } from './dayOfPlan.ts';
 import { dayValue, overBudgetValue } from './planValue.ts';
-import { searchPlan } from './search.ts';
+import { searchInSlices, searchPlan } from './search.ts';
 import { withPlace } from './dayOfPlan.ts';
 import { type KnownStop, sumOf } from './simulatedDay.ts';
 import { simulateDay } from './simulateDay.ts';
@@ -93,10 +93,13 @@ test('on 200 small trips the plan has at least 95 % of the best value of all pla
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.95);
 });
 
-test('the same trip gives the same plan', () => {
-  const { trip, park } = instance(7);
-  const plan = () => searchPlan(tripContext(structuredClone(trip), structuredClone(park), rules), null);
-  expect(plan()).toEqual(plan());
+test('the same trip gives the same plan, at once and in slices', async () => {
+  const { trip, park } = instance(8);
+  const context = () => tripContext(structuredClone(trip), structuredClone(park), rules);
+  const plan = searchPlan(context(), null);
+  expect(plan.days.flat()).not.toEqual([]);
+  expect(searchPlan(context(), null)).toEqual(plan);
+  expect(await searchInSlices(context(), null)).toEqual(plan);
 });
 
 test('what the visitor added and the bed that the visitor chose stay, also on days that the trip no longer has', () => {

@@ -1,5 +1,5 @@
 import type { PlannerStay } from '#schemas/types/published.ts';
-import { baseBeds, ownBeds as bedsOfVisitor } from './beds.ts';
+import { baseBeds, bestBeds, ownBeds as bedsOfVisitor } from './beds.ts';
 import { knownStop } from './dayOfPlan.ts';
 import { type Draft, type Searcher, searcher } from './searchSteps.ts';
 import type { KnownStop } from './simulatedDay.ts';
@@ -49,6 +49,9 @@ function* searchSteps(context: TripContext, kept: TripChoices | null): Generator
   const ownBeds = bedsOfVisitor(context, kept);
   const withBase = (base: PlannerStay | null) => ownBeds.map((bed, night) => bed ?? base ?? nightBed(night));
   const nightBed = (night: number) => bases.find((bed) => search.isBedOpen(bed, night)) ?? null;
+  const offered = ownBeds.map((own, night) =>
+    own ? [own] : bases.filter((bed) => search.isBedOpen(bed, night)),
+  );
   let best: Draft | null = null;
   // A short trip is tried from two beds: it has too few rounds of another one.
   const tried = bases.slice(0, dates.length <= 3 ? 2 : 1);
@@ -64,10 +67,13 @@ function* searchSteps(context: TripContext, kept: TripChoices | null): Generator
   search.vary();
   let current = best;
   for (let round = 0; round < rounds(count); round += 1) {
+    const isSwap = round % 6 === 5 && count > 1;
     const isMove = round % 3 === 2 && bases.length > 1 && count > 1;
-    const draft = isMove
-      ? moved(search, current, { bases, ownBeds, random })
-      : cleared(search, current, round % count, random);
+    const draft = isSwap
+      ? rebedded(context, search, swapped(search, current, random), offered)
+      : isMove
+        ? moved(search, current, { bases, ownBeds, random })
+        : cleared(search, current, round % count, random);
     // Without one of the places that it took away, a round finds another plan than the one before.
     const gone = current.days.flatMap(({ stops }, day) =>
       stops.filter((stop) => !draft.days[day]?.stops.includes(stop)),
@@ -75,9 +81,10 @@ function* searchSteps(context: TripContext, kept: TripChoices | null): Generator
     const banned = gone[Math.floor(random() * gone.length)]?.place ?? null;
     const isByTime = random() < 0.5;
     const partly = yield* search.fill(draft, isByTime, banned);
-    const filled = yield* search.fill(partly, isByTime);
+    const full = yield* search.fill(partly, isByTime);
+    const filled = better(search, full, rebedded(context, search, full, offered));
     // A plan a little worse may lead to a better one; every few rounds the search returns to the best.
-    const isNear = search.valueOf(filled) > search.valueOf(best) - nearValue && round % 6 !== 5;
+    const isNear = search.valueOf(filled) > search.valueOf(best) - nearValue && round % 6 !== 4;
     current = isNear ? filled : best;
     if (search.valueOf(filled) > search.valueOf(best) + 1e-9) best = filled;
   }
@@ -102,6 +109,18 @@ function cleared(search: Searcher, draft: Draft, day: number, random: () => numb
   return search.begin(draft.beds, days, draft);
 }
 
+/** Returns the plan with the stops of two days exchanged, so that days in one area come one after the other. */
+function swapped(search: Searcher, draft: Draft, random: () => number): Draft {
+  const at = () => Math.floor(random() * draft.days.length);
+  const [one, other] = [at(), at()];
+  const stopsOn = (day: number) => draft.days[day]?.stops ?? [];
+  const days = draft.days.map(({ stops }, day) => {
+    const now = day === one ? stopsOn(other) : day === other ? stopsOn(one) : stops;
+    return [...stops, ...now].some(({ isOwn }) => isOwn) ? stops : now;
+  });
+  return search.begin(draft.beds, days, draft);
+}
+
 /** Returns the plan with another bed for some nights in a row, and its days cleared. */
 function moved(
   search: Searcher,
@@ -121,6 +140,22 @@ function moved(
     draft.days.map(({ stops }, day) => (isTouched(day) ? stops.filter(({ isOwn }) => isOwn) : stops)),
     draft,
   );
+}
+
+/** Returns the plan with the beds that its days ask for. */
+function rebedded(
+  context: TripContext,
+  search: Searcher,
+  draft: Draft,
+  offered: readonly (readonly PlannerStay[])[],
+): Draft {
+  const days = draft.days.map(({ stops }) => stops);
+  const beds = bestBeds(context, days, offered) ?? draft.beds;
+  return beds.every((bed, night) => bed === draft.beds[night]) ? draft : search.begin(beds, days, draft);
+}
+
+function better(search: Searcher, one: Draft, other: Draft): Draft {
+  return search.valueOf(other) > search.valueOf(one) ? other : one;
 }
 
 function toChoices({ beds, days }: Draft, kept: TripChoices | null): TripChoices {
