@@ -39,13 +39,13 @@ export const daysText = async (page: Page) =>
     '\n',
   );
 
-/** Returns the menu buttons of the stops. */
+/** Returns the buttons that change the stops and the beds. */
 export const stopMenus = (page: Page) => page.getByRole('button', { name: /^Change (?!Dates)/ });
 
-/** Chooses an item of a stop's menu. Returns the name of the stop. */
+/** Does something with a stop. Returns the name of the stop. */
 export async function changeStop(page: Page, item: string, menu = stopMenus(page).first()): Promise<string> {
   const name = (await menu.getAttribute('aria-label'))?.slice('Change '.length) ?? '';
   await menu.click();
-  await page.getByRole('menuitem', { name: item }).click();
+  await page.getByRole('button', { name: item }).click();
   return name;
 }

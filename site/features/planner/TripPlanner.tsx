@@ -15,10 +15,8 @@ import * as styles from './form/TripForm.css.ts';
 import { TripFormView } from './form/TripFormView.tsx';
 import { useTripStore } from './share/tripStore.ts';
 import { useCalculatorTrip } from './form/useCalculatorTrip.ts';
-import { ReadyTrips } from './trips/ReadyTrips.tsx';
-import { TripChanges } from './trips/TripChanges.tsx';
-import { usePlannerModules } from './usePlannerModules.ts';
-import { useSharedPlan } from './useSharedPlan.ts';
+import { ReadyTrips, TripChanges } from './trips/ReadyTrips.tsx';
+import { usePlannerModules, useSharedPlan } from './usePlannerModules.ts';
 import { useWeather } from './useWeather.ts';
 import { YourDates } from './form/YourDates.tsx';
 

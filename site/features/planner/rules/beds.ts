@@ -1,7 +1,7 @@
 import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 import type { PlannerStay } from '#schemas/types/published.ts';
 import { keptOutBecause } from './places/placeNotices.ts';
-import { transitOn } from './places/transit.ts';
+import { transitOn } from './places/placeOnDay.ts';
 import { minuteValue, nightValue, weights } from './planValue.ts';
 import type { Spot } from './places/roads.ts';
 import type { KnownStop } from './simulatedDay.ts';

@@ -1,6 +1,5 @@
 import type { PlannerRules } from '#schemas/types/published.ts';
-import { type BedNights, bedNights } from './bedNights.ts';
-import { carsFor, type Cents, cents, totalBudget } from './money/costs.ts';
+import { carsFor, cents, totalBudget, type Cents } from './money/costs.ts';
 import type { PlanDay } from './planDays.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -95,4 +94,34 @@ function seatsToBook(days: readonly PlanDay[]): { line: string; url: string; not
     const onDays = [...new Set(on.map(({ day }) => day))];
     return [{ line, url: first.url, notes: `For day ${onDays.join(' and ')}.` }];
   });
+}
+
+/** Consecutive nights in one bed. */
+export interface BedNights {
+  name: string;
+  /** Date of the first night. */
+  from: string;
+  nights: number;
+  /** Number of rooms that the group needs. */
+  rooms: number;
+  /** Listed price of one room for a night. */
+  price: Cents;
+  /** Listed price of these nights in all rooms. */
+  listed: Cents;
+}
+
+/** Returns the beds of a plan with their nights, in order. */
+export function bedNights(days: readonly PlanDay[], rooms: number): BedNights[] {
+  const beds: BedNights[] = [];
+  for (const [index, { date, evening }] of days.entries()) {
+    const row = evening.find(({ type }) => type === 'accommodation');
+    if (!row) continue;
+    const last = beds.at(-1);
+    if (last?.name === row.item && days[index - 1]?.accommodationSuggestion === row.item) {
+      last.nights += 1;
+      last.listed += row.cost;
+    } else
+      beds.push({ name: row.item, from: date, nights: 1, rooms, price: row.cost / rooms, listed: row.cost });
+  }
+  return beds;
 }

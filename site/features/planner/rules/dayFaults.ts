@@ -1,6 +1,6 @@
 import { isInForceBetween } from '#schemas/rules/notices/noticeInForce.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { shareLine } from './places/transit.ts';
+import { shareLine } from './places/placeOnDay.ts';
 import type { DayToSimulate, Fault, Visit } from './simulatedDay.ts';
 import type { TripContext } from './tripContext.ts';
 

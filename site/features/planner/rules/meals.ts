@@ -1,6 +1,6 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { keptOutBecause } from './places/placeNotices.ts';
-import { isWithinHours } from './places/placeHours.ts';
+import { isWithinHours } from './places/placeOnDay.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
 import { distanceKm, longestWalkKm, type Spot } from './places/roads.ts';
 import type { Meal, MealName } from './simulatedDay.ts';

@@ -1,7 +1,6 @@
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { type Cents, isAffordable } from './money/costs.ts';
-import { groupCost } from './money/groupPrice.ts';
-import { isHard, isRestful, suitsLevel } from './places/suitability.ts';
+import { isAffordable, groupCost, type Cents } from './money/costs.ts';
+import { isHard, isRestful, suitsLevel } from './places/placeOnDay.ts';
 import { weights } from './planValue.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
 

@@ -1,12 +1,11 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
-import { dayOfPlan } from './dayOfPlan.ts';
+import { dayOfPlan, sumOf, type DayToSimulate, type MealName, type SimulatedDay } from './simulatedDay.ts';
 import type { NamedPlaces } from './meals.ts';
 import type { Cents } from './money/costs.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
 import { bedRow, type DayToShow, mealRow, type PlanItem, stopRow, travelRow } from './planRows.ts';
 import { simulateDay } from './simulateDay.ts';
-import { type DayToSimulate, type MealName, type SimulatedDay, sumOf } from './simulatedDay.ts';
 import { type PlacedVisit, stopWarning } from './stopNotes.ts';
 import type { DayPart, TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';

@@ -1,11 +1,9 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { baseBeds, isBedOpen } from './beds.ts';
-import { dayOfPlan } from './dayOfPlan.ts';
+import { dayOfPlan, withPlace, type KnownStop, type SimulatedDay } from './simulatedDay.ts';
 import { dayValue } from './planValue.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
-import { type KnownStop, type SimulatedDay } from './simulatedDay.ts';
 import { simulateDay } from './simulateDay.ts';
-import { withPlace } from './dayOfPlan.ts';
 import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 

@@ -2,7 +2,7 @@ import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { mealNotes, type NamedPlaces } from './meals.ts';
 import { type Cents, carsFor } from './money/costs.ts';
 import { carClosures } from './places/placeNotices.ts';
-import { type TransitLink, transitNote, transitOn } from './places/transit.ts';
+import { type TransitLink, transitNote, transitOn } from './places/placeOnDay.ts';
 import type { Way } from './places/roads.ts';
 import type { DayToSimulate, MealName, SimulatedDay } from './simulatedDay.ts';
 import { type PlacedVisit, reasonFor, rideTo, roadNote, stopNotes } from './stopNotes.ts';

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { catalog, form, north, place, rules, stay, stopAt } from './fixtures/testTrips.ts';
-import { dayOfPlan } from './dayOfPlan.ts';
+import { dayOfPlan, withPlace, sumOf, type KnownStop } from './simulatedDay.ts';
 import { dayValue, overBudgetValue } from './planValue.ts';
 import { searchInSlices, searchPlan } from './search.ts';
-import { withPlace } from './dayOfPlan.ts';
-import { type KnownStop, sumOf } from './simulatedDay.ts';
 import { simulateDay } from './simulateDay.ts';
 import type { TripCatalog, TripChoices, TripForm } from './trip.ts';
 import { type TripContext, tripContext } from './tripContext.ts';

@@ -1,8 +1,7 @@
 import type { PlannerStay } from '#schemas/types/published.ts';
 import { baseBeds, bestBeds, ownBeds as bedsOfVisitor } from './beds.ts';
-import { knownStop } from './dayOfPlan.ts';
+import { knownStop, type KnownStop } from './simulatedDay.ts';
 import { type Draft, type Searcher, searcher } from './searchSteps.ts';
-import type { KnownStop } from './simulatedDay.ts';
 import type { TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 

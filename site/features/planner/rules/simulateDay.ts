@@ -1,8 +1,7 @@
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { type Cents, fitsDay } from './money/costs.ts';
-import type { TripPrices } from './money/tripPrices.ts';
+import { fitsDay, type Cents, type TripPrices } from './money/costs.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
-import type { Hours } from './places/placeHours.ts';
+import type { Hours } from './places/placeOnDay.ts';
 import { checkStop } from './dayFaults.ts';
 import type { DayCosts, DayToSimulate, Fault, Meal, SimulatedDay, Visit } from './simulatedDay.ts';
 import { distanceKm, type Spot } from './places/roads.ts';

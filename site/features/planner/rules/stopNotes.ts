@@ -2,7 +2,7 @@ import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { timeText } from '#schemas/rules/timeText.ts';
 import { isAvalancheMonth, monthOf } from '../../../calendar/seasons.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
-import { hoursOn } from './places/placeHours.ts';
+import { hoursOn, isWinterWalk, transitNote, type TransitLink } from './places/placeOnDay.ts';
 import {
   carClosures,
   isForCars,
@@ -11,8 +11,6 @@ import {
   noticeNote,
   noticesDuring,
 } from './places/placeNotices.ts';
-import { isWinterWalk } from './places/placeSeason.ts';
-import { type TransitLink, transitNote } from './places/transit.ts';
 import { type Fault, type Visit } from './simulatedDay.ts';
 import { hasBusBack } from './dayFaults.ts';
 import type { TripContext } from './tripContext.ts';

@@ -2,11 +2,16 @@ import { minutesOf } from '#schemas/rules/timeText.ts';
 import type { PlannerDay, PlannerPlace, PlannerRules, PlannerStay } from '#schemas/types/published.ts';
 import { type Daylight, daylight } from '../../../calendar/daylight.ts';
 import { cachedByKey } from './cachedValues.ts';
-import { type Cents, roomsFor, totalBudget } from './money/costs.ts';
-import { budgetedPrices, listedPrices, type TripPrices } from './money/tripPrices.ts';
+import {
+  roomsFor,
+  totalBudget,
+  budgetedPrices,
+  listedPrices,
+  type Cents,
+  type TripPrices,
+} from './money/costs.ts';
 import { levelOf, type PlaceOfTrip, placesOfTrip } from './placeOfTrip.ts';
-import { type PlaceOnDay, placeOnDay } from './places/placeOnDay.ts';
-import { shareLine } from './places/transit.ts';
+import { placeOnDay, shareLine, type PlaceOnDay } from './places/placeOnDay.ts';
 import { distanceKm, type Spot, type Way, wayFinder } from './places/roads.ts';
 import type { PlaceKey, TripCatalog, TripForm } from './trip.ts';
 import { tripDates } from './tripDates.ts';

@@ -1,8 +1,19 @@
+import { useState, type FormEvent } from 'react';
+import { recordPath } from '#schemas/recordKinds.ts';
+import { monthSpan } from '#schemas/rules/dateText.ts';
+import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { ReadyTrip } from '#schemas/types/published.ts';
-import { Section } from '../../../ui/Section/Section.tsx';
+import { addDays } from '../../../calendar/dates.ts';
+import { monthNames, monthOf } from '../../../calendar/seasons.ts';
 import { summary } from '../form/TripForm.css.ts';
-import { ReadyTripCard } from './ReadyTripCard.tsx';
 import * as styles from './ReadyTrips.css.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { DateField } from '../../../ui/Field/DateField.tsx';
+import { Row, Wrap } from '../../../ui/Layout/Layout.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { Heading, VisuallyHidden } from '../../../ui/Text/Text.tsx';
 
 interface ReadyTripsProps {
   trips: readonly ReadyTrip[];
@@ -44,5 +55,110 @@ function TripGrid({ trips, ...rest }: ReadyTripsProps) {
         <ReadyTripCard key={trip.slug} trip={trip} {...rest} />
       ))}
     </ul>
+  );
+}
+
+interface ReadyTripCardProps {
+  trip: ReadyTrip;
+  /** Calendar date in the park. */
+  today: string;
+  isBusy: boolean;
+  onBegin: (trip: ReadyTrip, startDate: string) => void;
+}
+
+/** A ready trip; opening it shows its days and asks for the first one. */
+export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardProps) {
+  const { name, description, why, months, days } = trip;
+  const [startDay, setStartDay] = useState<string | null>(null);
+  const startDate = startDay ?? nextStart(trip, today);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (startDate !== '' && !isBusy) onBegin(trip, startDate);
+  };
+  return (
+    <li className={styles.card}>
+      <Heading level={3} size="card">
+        {name}
+      </Heading>
+      <p className={styles.facts}>
+        {days.length === 1 ? 'One day' : `${days.length} days`},{' '}
+        {months.length === 12 ? 'all year' : monthSpan(months)}
+        {trip.form.transport === 'bus' && ', by bus'}
+      </p>
+      <p>{description}</p>
+      <details>
+        <summary className={summary}>
+          See the days<VisuallyHidden> of {name}</VisuallyHidden>
+        </summary>
+        <div className={styles.body}>
+          <p className={styles.why}>{why}</p>
+          <ol className={styles.days}>
+            {days.map(({ title, stops, bed }) => (
+              <li key={title}>
+                {title}:{' '}
+                {stops.map(({ place, name: stop }, index) => (
+                  <span key={place}>
+                    {index > 0 && ', '}
+                    <SiteLink to={pathOf(place)}>{stop}</SiteLink>
+                  </span>
+                ))}
+                {bed && (
+                  <>
+                    . Night at <SiteLink to={recordPath('accommodation', bed.slug)}>{bed.name}</SiteLink>
+                  </>
+                )}
+                .
+              </li>
+            ))}
+          </ol>
+          <form onSubmit={submit} aria-label={name} className={styles.choose}>
+            <DateField label="First day" value={startDate} min={today} onChange={setStartDay} />
+            <Row>
+              <Button type="submit" disabled={startDate === '' || isBusy}>
+                {isBusy ? 'Planning...' : 'Put it on these dates'}
+              </Button>
+            </Row>
+          </form>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** Returns the path of the page of a place by its key. */
+function pathOf(place: string): string {
+  const [kind, slug = ''] = place.split('/');
+  return recordPath(kind === 'attraction' || kind === 'activity' ? kind : 'trail', slug);
+}
+
+/** Days after which every day of the year has come, leap days too. */
+const longestWait = 366 * 8;
+
+/** Returns the first date from today on that lies in the months of a trip and in its best days to start. */
+export function nextStart({ months, starts }: Pick<ReadyTrip, 'months' | 'starts'>, today: string): string {
+  for (let wait = 0; wait <= longestWait; wait += 1) {
+    const date = addDays(today, wait);
+    const month = monthNames[monthOf(date) - 1];
+    if (month && months.includes(month) && (!starts || isInSeason(date.slice(5), starts))) return date;
+  }
+  return today;
+}
+
+/** Says what had to change when a ready trip was put on dates, until it is closed. */
+export function TripChanges({ changes, onClose }: { changes: readonly string[]; onClose: () => void }) {
+  if (changes.length === 0) return null;
+  return (
+    <Wrap>
+      <Notice tone="info" heading="What changed for your dates">
+        <ul>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+        <Button variant="outline" small onClick={onClose}>
+          Close
+        </Button>
+      </Notice>
+    </Wrap>
   );
 }

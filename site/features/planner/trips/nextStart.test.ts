@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStart } from './ReadyTripCard.tsx';
+import { nextStart } from './ReadyTrips.tsx';
 
 const september = { months: ['september' as const], starts: null };
 

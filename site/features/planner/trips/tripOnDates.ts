@@ -4,12 +4,10 @@ import { addDays } from '../../../calendar/dates.ts';
 import { emptyForm } from '../form/tripDraft.ts';
 import { baseBeds, isBedOpen } from '../rules/beds.ts';
 import { planTrip } from '../rules/planTrip.ts';
-import { dayOfPlan } from '../rules/dayOfPlan.ts';
+import { dayOfPlan, knownStop, type Fault } from '../rules/simulatedDay.ts';
 import { inOrder } from '../rules/planEdits.ts';
-import { knownStop } from '../rules/dayOfPlan.ts';
-import { type Fault } from '../rules/simulatedDay.ts';
 import { simulateDay } from '../rules/simulateDay.ts';
-import { hoursOn } from '../rules/places/placeHours.ts';
+import { hoursOn } from '../rules/places/placeOnDay.ts';
 import {
   type Bed,
   keyOf,

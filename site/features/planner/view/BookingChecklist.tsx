@@ -1,17 +1,20 @@
+import { recordPath } from '#schemas/recordKinds.ts';
+import type { Partner, Site } from '#schemas/types/published.ts';
+import { addDays } from '../../../calendar/dates.ts';
+import type { ChecklistEntry } from '../rules/checklist.ts';
+import type { TripForm } from '../rules/trip.ts';
+import { useTripStore } from '../share/tripStore.ts';
+import * as styles from './Itinerary.css.ts';
+import { bedTexts, centsText } from './tripText.ts';
+import { useTripPlan } from './useTripPlan.ts';
+import { partnerUrl } from '../../../partners/partnerUrl.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { checkbox } from '../../../ui/Field/Field.css.ts';
 import { Disclosure, OutboundLink } from '../../../ui/OutboundLink/OutboundLink.tsx';
+import { useCurrency } from '../../../ui/SiteContext.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Tag } from '../../../ui/Text/Text.tsx';
-import { useCurrency } from '../../../ui/SiteContext.ts';
-import type { ChecklistEntry } from '../rules/checklist.ts';
-import { checklistLink } from './checklistLink.ts';
 import { screenOnly } from '../../../ui/theme/shared.css.ts';
-import * as styles from './Itinerary.css.ts';
-import { bedTexts } from './priceTexts.ts';
-import { centsText } from './tripText.ts';
-import { useTripPlan } from './useTripPlan.ts';
-import { useTripStore } from '../share/tripStore.ts';
 
 const keyOf = ({ type, activity, bed, url, name }: ChecklistEntry) =>
   [type, activity ?? bed?.name ?? (url && name)].filter(Boolean).join('/');
@@ -77,4 +80,30 @@ export function BookingChecklist() {
       </div>
     </section>
   );
+}
+
+const labels = { carRental: 'Compare', flights: 'Compare', insurance: 'Get a quote' } as const;
+
+/** Returns the booking link of a checklist entry, to a record, an operator or a partner, or null. */
+export function checklistLink(
+  { type, activity, bed, url }: ChecklistEntry,
+  { startDate, endDate }: TripForm,
+  { partners }: Pick<Site, 'partners'>,
+): { href: string; label: string } | null {
+  if (type === 'accommodation') {
+    const url = new URL(partnerUrl(partners.hotels.url, partners.hotels));
+    url.searchParams.set('startDate', bed?.from ?? startDate);
+    url.searchParams.set('endDate', bed ? addDays(bed.from, bed.nights) : endDate);
+    return { href: url.href, label: 'Find a room' };
+  }
+  if (type === 'seats') return url === null ? null : { href: url, label: 'Book seats' };
+  if (type === 'adventure')
+    return activity === null ? null : { href: recordPath('activity', activity), label: 'See and book' };
+  const services: Record<keyof typeof labels, Partner | undefined> = {
+    carRental: partners.carHire,
+    flights: partners.flights,
+    insurance: partners.insurance,
+  };
+  const partner = services[type];
+  return partner ? { href: partnerUrl(partner.url, partner), label: labels[type] } : null;
 }

@@ -7,7 +7,7 @@ import { timeText } from '#schemas/rules/timeText.ts';
 import { DayMap } from './DayMap.tsx';
 import * as styles from './Itinerary.css.ts';
 import { PlanItemRow } from './PlanItemRow.tsx';
-import { AddStop } from './stops/AddStop.tsx';
+import { AddStop } from './AddStop.tsx';
 import { centsText, weekdayText, wayText } from './tripText.ts';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';

@@ -1,9 +1,10 @@
 import { useMemo, useState, useEffect } from 'react';
+import { dateRangeText } from '#schemas/rules/dateText.ts';
 import { dateAt, minutesAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts';
 import type { Planner, Site } from '#schemas/types/published.ts';
 import { useEvents } from '../../../data/usePublished.ts';
 import type { NoticeToRead } from '../rules/noticesToRead.ts';
-import { planFromChoices } from '../rules/planTrip.ts';
+import { planFromChoices, type TripPlan } from '../rules/planTrip.ts';
 import type { TripCatalog, Weather } from '../rules/trip.ts';
 import { tripContext } from '../rules/tripContext.ts';
 import { removedPlaces } from '../rules/tripProgress.ts';
@@ -13,20 +14,22 @@ import { AdviceBox } from './AdviceBox.tsx';
 import { BookingChecklist } from './BookingChecklist.tsx';
 import { DayCard } from './DayCard.tsx';
 import * as styles from './Itinerary.css.ts';
-import { ItineraryBand } from './ItineraryBand.tsx';
-import { useStopEdits } from './stops/useStopEdits.ts';
 import { PlanExport } from './PlanExport.tsx';
+import { useStopEdits } from './useStopEdits.ts';
 import { Tool } from './Tool.tsx';
 import { TotalsBox } from './TotalsBox.tsx';
-import { uniqueNotes } from './tripText.ts';
+import { uniqueNotes, centsText, countWord, peopleText } from './tripText.ts';
 import { TripUnderWay } from './TripUnderWay.tsx';
 import { TripPlanContext } from './useTripPlan.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
-import { IconArrowBackUp } from '../../../ui/icons/planIcons.tsx';
-import { Wrap } from '../../../ui/Layout/Layout.tsx';
+import { IconArrowBackUp, IconPrinter } from '../../../ui/icons/planIcons.tsx';
+import { Wrap, Row } from '../../../ui/Layout/Layout.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useCurrency } from '../../../ui/SiteContext.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { screenOnly } from '../../../ui/theme/shared.css.ts';
+import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
 
 export interface ItineraryProps {
   trip: SharedPlan;
@@ -138,5 +141,41 @@ export function NoticesToRead({ notices }: { notices: readonly NoticeToRead[] })
         Closures and notices
       </SiteLink>
     </section>
+  );
+}
+
+/** Title band of a plan with its buttons. */
+export function ItineraryBand({ plan, park }: { plan: TripPlan; park: string }) {
+  const { edit, clear } = useTripStore();
+  const currency = useCurrency();
+  const { form, days, totals } = plan;
+  const heading = `${countWord(days.length)} ${days.length === 1 ? 'day' : 'days'} in ${park}`;
+  const dates = dateRangeText(form.startDate, form.endDate);
+  return (
+    <TitleBand
+      heading={heading}
+      lead={`${dates}, ${peopleText(form.groupSize)}, ${centsText(totals.total, currency)}`}
+      slim
+      aside={
+        <div className={screenOnly}>
+          <Row>
+            <Button variant="main" onClick={() => window.print()}>
+              <IconPrinter size={20} aria-hidden />
+              Save/Print Itinerary
+            </Button>
+            <Button variant="onBand" onClick={edit}>
+              Change Dates or Wishes
+            </Button>
+            <Button variant="onBand" onClick={clear}>
+              Plan a Different Trip
+            </Button>
+          </Row>
+        </div>
+      }
+    >
+      {form.specialRequests.trim() && (
+        <p className={styles.requests}>Your note: {form.specialRequests.trim()}</p>
+      )}
+    </TitleBand>
   );
 }

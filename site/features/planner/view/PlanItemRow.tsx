@@ -6,10 +6,8 @@ import { bookingNote } from '../rules/stopNotes.ts';
 import { doneKey } from '../rules/tripProgress.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import * as styles from './Itinerary.css.ts';
-import { groupPriceTexts } from './priceTexts.ts';
-import { BedControls } from './stops/BedControls.tsx';
-import { StopControls } from './stops/StopControls.tsx';
-import { centsText, wayText } from './tripText.ts';
+import { groupPriceTexts, centsText, wayText } from './tripText.ts';
+import { BedControls, StopControls } from './StopControls.tsx';
 import { useTripPlan } from './useTripPlan.ts';
 import { checkbox } from '../../../ui/Field/Field.css.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { place, rules } from '../rules/fixtures/testTrips.ts';
-import { bedTexts, groupPriceTexts } from './priceTexts.ts';
+import { bedTexts, groupPriceTexts } from './tripText.ts';
 
 const texts = (given: Partial<PlannerPlace>, groupSize: number, childAges: number[] = []) =>
   groupPriceTexts(

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Site } from '#schemas/types/published.ts';
 import type { TripPlan } from '../rules/planTrip.ts';
 import type { TripContext } from '../rules/tripContext.ts';
-import type { StopEdits } from './stops/useStopEdits.ts';
+import type { StopEdits } from './useStopEdits.ts';
 
 interface ShownTripPlan {
   plan: TripPlan;

@@ -1,5 +1,5 @@
-import type { PlannerRules } from '#schemas/types/published.ts';
-import type { Group } from './groupPrice.ts';
+import type { PlannerRules, PlannerPlace } from '#schemas/types/published.ts';
+import type { TripForm } from '../trip.ts';
 
 /** Whole cents of the site's currency, so that sums are exact. */
 export type Cents = number;
@@ -93,4 +93,84 @@ export function isAffordable(price: number, daily: Cents, { priceShare }: Costs)
 /** Returns true if a day that costs `soFar` can pay for `more`. */
 export function fitsDay(soFar: Cents, more: Cents, daily: Cents, { activityShare }: Costs): boolean {
   return soFar + more <= daily * activityShare;
+}
+
+type SharedPrice = PlannerRules['costs']['sharedPrices'][number];
+export type Group = Pick<TripForm, 'groupSize' | 'childAges'>;
+
+/** Price of an activity for a group: a count of people or of shared things, for a number of hours. */
+export interface GroupPrice {
+  cost: Cents;
+  /** Number of people, or of boats, cars and the like that the group needs. */
+  count: number;
+  hours: number;
+  /** Shared thing that is paid, or null if each person pays. */
+  shared: SharedPrice | null;
+}
+
+/**
+ * Returns the price of an activity for a group: per person, or per shared thing for as many as the group needs. A price
+ * per hour is paid for each hour that begins. Children count at the adult price, because records know no other.
+ */
+export function groupPrice(
+  { price, pricePer, minutes }: Pick<PlannerPlace, 'price' | 'pricePer' | 'minutes'>,
+  group: Group,
+  { sharedPrices }: PlannerRules['costs'],
+): GroupPrice {
+  const shared = sharedPrices.find(({ per }) => per === pricePer) ?? null;
+  const count = shared ? sharesOf(shared, group) : group.groupSize;
+  const hours = shared?.perHour ? Math.max(1, Math.ceil(minutes / 60)) : 1;
+  return { cost: cents(price ?? 0) * count * hours, count, hours, shared };
+}
+
+/** Returns the cost of an activity for a group in cents. */
+export function groupCost(place: PlannerPlace, group: Group, costs: PlannerRules['costs']): Cents {
+  return groupPrice(place, group, costs).cost;
+}
+
+/** Returns the number of boats, cars and the like for a group: families first, the others in full ones. */
+function sharesOf({ people, family }: SharedPrice, { groupSize, childAges }: Group): number {
+  const children = childAges.length;
+  const adults = groupSize - children;
+  const isRoomier = family !== undefined && family.adults + family.children > people;
+  const families = isRoomier
+    ? Math.min(Math.floor(adults / family.adults), Math.floor(children / family.children))
+    : 0;
+  const rest = groupSize - families * ((family?.adults ?? 0) + (family?.children ?? 0));
+  return families + Math.ceil(rest / people);
+}
+
+/** What a day of a trip costs a group, in cents. */
+export interface TripPrices {
+  meals: Record<'breakfast' | 'lunch' | 'dinner', Cents>;
+  /** A day with a rental car. */
+  car: Cents;
+  /** A day without one. */
+  bus: Cents;
+  /** A night at the listed price of a room. */
+  nightOf: (price: number) => Cents;
+}
+
+/** Returns what things cost: the planning rates of the budget calculator, and listed prices of rooms. */
+export function listedPrices(form: TripForm, { costs, rates, form: offers }: PlannerRules): TripPrices {
+  const day = rateOf(offers.dining, form.diningPreference, rates.meals) * form.groupSize;
+  const breakfast = Math.round(day * costs.mealSplit.breakfast);
+  const lunch = Math.round(day * costs.mealSplit.lunch);
+  const rooms = roomsFor(form, costs);
+  return {
+    meals: { breakfast, lunch, dinner: day - breakfast - lunch },
+    car: rateOf(offers.transport, 'car', rates.transport) * carsFor(form.groupSize, costs),
+    bus: rateOf(offers.transport, 'bus', rates.transport),
+    nightOf: (price) => cents(price) * rooms,
+  };
+}
+
+/** Returns what the shares of the budget count, as specified. */
+export function budgetedPrices({ groupSize }: TripForm, { costs }: PlannerRules, daily: Cents): TripPrices {
+  return {
+    meals: mealCosts(groupSize, daily, costs),
+    car: transportCost(true, groupSize, daily, costs),
+    bus: transportCost(false, groupSize, daily, costs),
+    nightOf: (price) => stayCost(price, daily, costs),
+  };
 }

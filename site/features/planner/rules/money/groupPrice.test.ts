@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { groupCost, groupPrice } from './groupPrice.ts';
+import { groupCost, groupPrice } from './costs.ts';
 import { place, rules } from '../fixtures/testTrips.ts';
 
 const activity = (given: Partial<PlannerPlace>) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { hoursOn, isWithinHours, openingFrom } from './placeHours.ts';
+import { hoursOn, isWithinHours, openingFrom } from './placeOnDay.ts';
 import { place } from '../fixtures/testTrips.ts';
 
 const summer = { from: '05-01', to: '09-30' };

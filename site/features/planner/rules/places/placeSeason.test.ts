@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { monthNames } from '../../../../calendar/seasons.ts';
-import { isAtEdge, isWinterWalk, seasonOf } from './placeSeason.ts';
+import { isAtEdge, isWinterWalk, seasonOf } from './placeOnDay.ts';
 import { place, rules } from '../fixtures/testTrips.ts';
 
 const trail = (given: Partial<PlannerPlace>) => place({ kind: 'trail', ...given });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { closedBecause, isHard, isRestful, suitsLevel } from './suitability.ts';
+import { closedBecause, isHard, isRestful, suitsLevel } from './placeOnDay.ts';
 import { place, rules } from '../fixtures/testTrips.ts';
 
 const [relaxed, moderate, active] = rules.form.activityLevels;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { place } from '../fixtures/testTrips.ts';
-import { transitNote, transitOn } from './transit.ts';
+import { transitNote, transitOn } from './placeOnDay.ts';
 
 const link = (given: Partial<PlannerPlace['transit'][number]> = {}) => ({
   line: 'Line 1',

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import { addStop } from '../rules/planEdits.ts';
 import {
-  addStop,
   changeBed,
   moveStop,
   nightsOfStay,
@@ -9,11 +9,11 @@ import {
   type StopAt,
   type StopTarget,
   swapStop,
-} from '../../rules/planEdits.ts';
-import type { Stop, TripChoices } from '../../rules/trip.ts';
-import type { TripContext } from '../../rules/tripContext.ts';
-import { useTripStore } from '../../share/tripStore.ts';
-import { nightsText } from '../tripText.ts';
+} from '../rules/planEdits.ts';
+import type { Stop, TripChoices } from '../rules/trip.ts';
+import type { TripContext } from '../rules/tripContext.ts';
+import { useTripStore } from '../share/tripStore.ts';
+import { nightsText } from './tripText.ts';
 
 /** Returns the id of the menu button of a stop. */
 export function menuId({ day, index }: StopAt): string {

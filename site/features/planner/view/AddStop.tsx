@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { searchIn } from '#schemas/filters/searchIn.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { useEscape } from '../../../../ui/MapView/MapPopup.tsx';
-import { SearchField } from '../../../../ui/Field/SearchField.tsx';
-import * as styles from '../Itinerary.css.ts';
-import { plannedThings } from '../../rules/planEdits.ts';
-import { Tool } from '../Tool.tsx';
-import { useTripPlan } from '../useTripPlan.ts';
+import { useEscape } from '../../../ui/MapView/MapPopup.tsx';
+import { SearchField } from '../../../ui/Field/SearchField.tsx';
+import * as styles from './Itinerary.css.ts';
+import { plannedThings } from '../rules/planEdits.ts';
+import { Tool } from './Tool.tsx';
+import { useTripPlan } from './useTripPlan.ts';
 
 const searchPlaces = searchIn<PlannerPlace>(({ name, location }) => [name, location]);
 
