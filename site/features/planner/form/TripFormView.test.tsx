@@ -112,12 +112,3 @@ test('transport, needs and the times are in the form', async () => {
     departureTime: '11:00',
   });
 });
-
-test('an interest that serves no place says so', async () => {
-  const { user } = open();
-  expect(screen.queryByText(/tips and packing only/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Culture' }));
-  expect(screen.queryByText(/tips and packing only/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Dining' }));
-  expect(screen.getByText(/^Dining: tips and packing only/)).toBeVisible();
-});

@@ -56,13 +56,6 @@ export function TripFormView({
   const problem = bothDates ? datesProblem(form.startDate, form.endDate, offers.longestTrip) : null;
   const length =
     bothDates && form.endDate >= form.startDate ? tripLength(form.startDate, form.endDate) : null;
-  // An interest that no category, place or trail serves chooses nothing.
-  const unserved = offers.interests
-    .filter(({ id, places = [], attractions = [], activities = [], trails = false }) => {
-      const serves = trails || [places, attractions, activities].some((list) => list.length > 0);
-      return form.interests.includes(id) && !serves;
-    })
-    .map(({ label }) => label);
   // The start of a plan that is under way lies in the past.
   const isUnderWay = onBack !== null && form.startDate !== '' && form.startDate < today;
   const earliest = isUnderWay ? form.startDate : today;
@@ -136,11 +129,6 @@ export function TripFormView({
           selected={form.interests}
           onChange={(interests) => set({ interests })}
         />
-        {unserved.length > 0 && (
-          <p className={styles.hint}>
-            {unserved.join(' and ')}: tips and packing only, because the guide lists no such places yet.
-          </p>
-        )}
         <OptionRows
           legend="Activity level"
           options={offers.activityLevels.map(({ id, label }) => ({ value: id, label }))}

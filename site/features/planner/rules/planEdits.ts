@@ -1,6 +1,6 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { baseBeds, isBedOpen } from './beds.ts';
-import { dayOfPlan, withPlace, type KnownStop, type SimulatedDay } from './simulatedDay.ts';
+import { dayOfPlan, withPlace, type KnownStop } from './simulatedDay.ts';
 import { dayValue } from './planValue.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
 import { simulateDay } from './simulateDay.ts';
@@ -62,7 +62,7 @@ export function stepTarget(
   return days[day + 1] ? { day: day + 1, index: 0, part: 'morning' } : null;
 }
 
-/** Adds a place to a day where fewest things are wrong with it, and of those where the day is worth most. */
+/** Adds a place to a day where it fits best. */
 export function addStop(
   context: TripContext,
   choices: TripChoices,
@@ -70,34 +70,37 @@ export function addStop(
   day: number,
 ): TripChoices {
   const of = context.placeOf(keyOf(place));
-  if (!of) return choices;
-  const before = dayOfPlan(context, choices, day);
-  const tried = withPlace(before.stops, { place: of, isOwn: true }, Infinity).map((stops) => {
-    const result = simulateDay(context, { ...before, stops });
-    return { stops, faults: result.faults.length, value: dayValue(context, { ...before, stops }, result) };
-  });
-  const [best] = tried.toSorted((a, b) => a.faults - b.faults || b.value - a.value);
+  const [best] = of ? withPlaceOn(context, choices, of, day) : [];
   const at = best?.stops.findIndex((stop) => stop.place === of) ?? -1;
-  const part = best?.stops[at]?.part ?? 'afternoon';
-  const added: Stop = { place: of.key, name: place.name, part, isOwn: true };
+  const stop = best?.stops[at];
+  if (!of || !stop) return choices;
+  const added: Stop = { place: of.key, name: place.name, part: stop.part, isOwn: true };
   return withDay(choices, day, (stops) => inOrder(stops.toSpliced(at, 0, added)));
 }
 
-/** Returns what is wrong with a place on a day of a plan, where it fits best; null if nothing is. */
-export function addedFault(
+/** Returns true if nothing is wrong with a place on a day of a plan, where it fits best. */
+export function canAdd(context: TripContext, choices: TripChoices, of: PlaceOfTrip, day: number): boolean {
+  const old = simulateDay(context, dayOfPlan(context, choices, day)).faults.length;
+  const most = context.rules.places.mostStops;
+  return withPlaceOn(context, choices, of, day, most).some(({ faults }) => faults <= old);
+}
+
+/** Returns the ways to add a place to a day: those with fewest faults first, and of these those worth most. */
+function withPlaceOn(
   context: TripContext,
   choices: TripChoices,
   place: PlaceOfTrip,
   day: number,
-): SimulatedDay['faults'][number] | null {
+  most = Infinity,
+): { stops: readonly KnownStop[]; faults: number; value: number }[] {
   const before = dayOfPlan(context, choices, day);
-  const old = simulateDay(context, before).faults.length;
-  const tried = withPlace(before.stops, { place, isOwn: true }, context.rules.places.mostStops).map(
-    (stops) => simulateDay(context, { ...before, stops }).faults,
-  );
-  const [least] = tried.toSorted((a, b) => a.length - b.length);
-  if (!least) return { at: -1, code: 'order' };
-  return least.length <= old ? null : (least.at(-1) ?? null);
+  return withPlace(before.stops, { place, isOwn: true }, most)
+    .map((stops) => {
+      const changed = { ...before, stops };
+      const result = simulateDay(context, changed);
+      return { stops, faults: result.faults.length, value: dayValue(context, changed, result) };
+    })
+    .toSorted((a, b) => a.faults - b.faults || b.value - a.value);
 }
 
 /** Returns up to three places for a stop, the best first: nothing is wrong with them, and the plan has none of them. */

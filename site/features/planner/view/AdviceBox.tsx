@@ -1,5 +1,6 @@
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import type { Advice } from '../rules/advice.ts';
+import { Block } from '../../../ui/Section/Section.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import * as styles from './Itinerary.css.ts';
 import type { Weather } from '../rules/trip.ts';
@@ -44,10 +45,9 @@ export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
           </>
         )}
       </Notice>
-      <section>
-        <h2 className={styles.asideHeading}>What to pack</h2>
+      <Block heading="What to pack" side>
         <TextList texts={packing} />
-      </section>
+      </Block>
     </>
   );
 }

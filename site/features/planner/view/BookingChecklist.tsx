@@ -11,6 +11,7 @@ import { partnerUrl } from '../../../partners/partnerUrl.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { checkbox } from '../../../ui/Field/Field.css.ts';
 import { Disclosure, OutboundLink } from '../../../ui/OutboundLink/OutboundLink.tsx';
+import { Block } from '../../../ui/Section/Section.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Tag } from '../../../ui/Text/Text.tsx';
@@ -25,11 +26,8 @@ export function BookingChecklist() {
   const currency = useCurrency();
   const { ticked, tick } = useTripStore();
   return (
-    <section aria-labelledby="plan-checklist">
-      <h2 id="plan-checklist" className={styles.asideHeading}>
-        Booking checklist
-      </h2>
-      <ul className={styles.todo}>
+    <Block heading="Booking checklist" side>
+      <ul>
         {plan.checklist.map((entry, index) => {
           const link = checklistLink(entry, plan.form, site);
           const key = keyOf(entry);
@@ -78,7 +76,7 @@ export function BookingChecklist() {
       <div className={screenOnly}>
         <Disclosure>{site.disclosure}</Disclosure>
       </div>
-    </section>
+    </Block>
   );
 }
 

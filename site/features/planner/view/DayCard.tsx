@@ -90,7 +90,7 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
         <DayPartRows part="afternoon" items={condensed.afternoon} day={at} />
         <DayPartRows part="evening" items={condensed.evening} day={at} />
         {travel.map(({ item, notes, cost }) => (
-          <p key={item} className={styles.dayTotal}>
+          <p key={item} className={styles.line}>
             <span>
               <span className={styles.name}>{item}</span>
               <span className={styles.note}>
@@ -107,7 +107,7 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
             <span className={styles.cost}>{cost > 0 && centsText(cost, currency)}</span>
           </p>
         ))}
-        <p className={styles.dayTotal}>
+        <p className={styles.line}>
           <span className={styles.soft}>{['The day in all', ...day.notes].join(' · ')}</span>
           <span className={styles.sum}>{centsText(day.totalCost, currency)}</span>
         </p>

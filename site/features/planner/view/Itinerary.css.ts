@@ -24,13 +24,6 @@ export const aside = style({
   alignContent: 'start',
   '@media': { [media.print]: { paddingTop: '12pt' } },
 });
-export const asideHeading = style({
-  // Below the bars that stay in view.
-  scrollMarginTop: '150px',
-  fontSize: vars.text.card,
-  paddingBottom: vars.space.s2,
-  borderBottom: `2px solid ${vars.color.ruleStrong}`,
-});
 
 /** Link to the column beside the days on wide screens. */
 export const jump = style([{ '@media': { [media.desktop]: { display: 'none' } } }, screenOnly]);
@@ -129,38 +122,12 @@ export const alternatives = style([
     display: 'grid',
     gap: vars.space.s2,
     gridColumn: '1 / -1',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
     padding: vars.space.s3,
     background: vars.color.sunken,
   },
   screenOnly,
 ]);
-export const tool = style({
-  display: 'inline-flex',
-  flex: 'none',
-  maxWidth: '100%',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: vars.size.touch,
-  minWidth: vars.size.touch,
-  padding: '6px 10px',
-  border: `1px solid ${vars.color.fieldLine}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  fontSize: vars.text.caption,
-  textAlign: 'left',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover:not(:disabled)': { borderColor: vars.color.ink },
-    '&:disabled': { color: vars.color.inkSoft, background: vars.color.sunken, cursor: 'not-allowed' },
-    '&[aria-pressed="true"]': {
-      background: vars.color.action,
-      borderColor: vars.color.action,
-      color: vars.color.onAction,
-    },
-  },
-});
 /** Row of buttons above the parts of a day. */
 export const dayTools = style([{ paddingBottom: vars.space.s3 }, screenOnly]);
 export const addStop = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, screenOnly]);
@@ -184,24 +151,13 @@ export const today = style([
   },
   screenOnly,
 ]);
-export const fold = style({
-  width: 'fit-content',
-});
-export const again = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s3,
-  paddingBlock: vars.space.s2,
-  borderTop: `1px solid ${vars.color.rule}`,
-});
-export const dayTotal = style({
+/** Something at the left and a sum or a button at the right. */
+export const line = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.s4,
-  paddingTop: vars.space.s3,
+  paddingBlock: vars.space.s3,
   borderTop: `1px solid ${vars.color.rule}`,
 });
 export const sum = style({ ...displayType, fontSize: vars.text.card });
@@ -221,7 +177,6 @@ export const total = style({
   lineHeight: 1.1,
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
-export const todo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Notice without a box to tick. */
 export const notice = style({
   paddingBlock: vars.space.s2,
@@ -251,10 +206,3 @@ globalStyle(`${todoMore} a`, {
   paddingInline: 0,
 });
 export const list = style({ display: 'grid', gap: vars.space.s1, paddingLeft: '1.2em', listStyle: 'square' });
-export const address = style({
-  width: '100%',
-  minHeight: vars.size.touch,
-  padding: '8px',
-  border: `2px solid ${vars.color.fieldLine}`,
-  background: vars.color.surface,
-});

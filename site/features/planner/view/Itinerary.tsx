@@ -25,6 +25,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
 import { IconArrowBackUp, IconPrinter } from '../../../ui/icons/planIcons.tsx';
 import { Wrap, Row } from '../../../ui/Layout/Layout.tsx';
+import { Block } from '../../../ui/Section/Section.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
@@ -124,11 +125,8 @@ export function useParkTime(zoneOffsets: readonly ZoneOffset[]): { today: string
 export function NoticesToRead({ notices }: { notices: readonly NoticeToRead[] }) {
   if (notices.length === 0) return null;
   return (
-    <section aria-labelledby="plan-notices">
-      <h2 id="plan-notices" className={styles.asideHeading}>
-        Read before you go
-      </h2>
-      <ul className={styles.todo}>
+    <Block id="plan-notices" heading="Read before you go" side>
+      <ul>
         {notices.map(({ title, text }) => (
           <li key={title} className={styles.notice}>
             <span className={styles.name}>{title}</span>
@@ -140,7 +138,7 @@ export function NoticesToRead({ notices }: { notices: readonly NoticeToRead[] })
       <SiteLink to="/notices" className={screenOnly}>
         Closures and notices
       </SiteLink>
-    </section>
+    </Block>
   );
 }
 

@@ -3,10 +3,9 @@ import { saveFile } from '../../../device/browser.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { IconDownload } from '../../../ui/icons/icons.tsx';
 import { IconCalendar, IconLink } from '../../../ui/icons/planIcons.tsx';
-import { Stack } from '../../../ui/Layout/Layout.tsx';
+import { Block } from '../../../ui/Section/Section.tsx';
 import { importWithRetry } from '../../../ui/hydration/importWithRetry.ts';
-import { screenOnly } from '../../../ui/theme/shared.css.ts';
-import * as styles from './Itinerary.css.ts';
+import { control } from '../../../ui/Field/Field.css.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
 const failure = 'That did not work. Check the connection, then try again.';
@@ -44,33 +43,28 @@ export function PlanExport({ onDone }: { onDone: (message: string) => void }) {
     return 'The GPX file with the stops is saved.';
   });
   return (
-    <section aria-labelledby="plan-along" className={screenOnly}>
-      <Stack>
-        <h2 id="plan-along" className={styles.asideHeading}>
-          Take it along
-        </h2>
-        <Button variant="outline" wide onClick={copyLink}>
-          <IconLink size={20} aria-hidden />
-          Copy Link to This Plan
-        </Button>
-        {address !== null && (
-          <input
-            className={styles.address}
-            aria-label="Link to this plan"
-            readOnly
-            value={address}
-            onFocus={({ target }) => target.select()}
-          />
-        )}
-        <Button variant="outline" wide onClick={saveCalendar}>
-          <IconCalendar size={20} aria-hidden />
-          Calendar File (.ics)
-        </Button>
-        <Button variant="outline" wide onClick={saveGpx}>
-          <IconDownload size={20} aria-hidden />
-          Stops as GPX
-        </Button>
-      </Stack>
-    </section>
+    <Block heading="Take it along" side screenOnly>
+      <Button variant="outline" wide onClick={copyLink}>
+        <IconLink size={20} aria-hidden />
+        Copy Link to This Plan
+      </Button>
+      {address !== null && (
+        <input
+          className={control}
+          aria-label="Link to this plan"
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      <Button variant="outline" wide onClick={saveCalendar}>
+        <IconCalendar size={20} aria-hidden />
+        Calendar File (.ics)
+      </Button>
+      <Button variant="outline" wide onClick={saveGpx}>
+        <IconDownload size={20} aria-hidden />
+        Stops as GPX
+      </Button>
+    </Block>
   );
 }

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
-import { tool, list } from './Itinerary.css.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { list } from './Itinerary.css.ts';
 
 /** Renders a small button within a plan. */
 export function Tool(props: ComponentProps<'button'>) {
-  return <button type="button" className={tool} {...props} />;
+  return <Button variant="outline" small {...props} />;
 }
 
 /** Renders texts with a mark each. */

@@ -2,6 +2,7 @@ import { recordPath } from '#schemas/recordKinds.ts';
 import { durationText } from '#schemas/rules/timeText.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { Block } from '../../../ui/Section/Section.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { readBudget } from '../rules/money/costs.ts';
 import { placesOfDay, unplannedPlaces } from '../rules/tripProgress.ts';
@@ -26,10 +27,7 @@ export function TotalsBox() {
     .filter(({ place }) => paidEntry.includes(`${place.kind}/${place.slug}`))
     .map(({ place }) => place.name);
   return (
-    <section aria-labelledby="plan-total">
-      <h2 id="plan-total" className={styles.asideHeading}>
-        Total cost
-      </h2>
+    <Block heading="Total cost" side>
       <p className={styles.total}>{money(totals.total)}</p>
       <FactList
         facts={[
@@ -65,9 +63,9 @@ export function TotalsBox() {
       {unplanned.length > 0 && (
         <div className={styles.warnings}>
           <p>Saved, but not in this plan:</p>
-          <ul className={styles.todo}>
+          <ul>
             {unplanned.map(({ place, day, why }) => (
-              <li key={`${place.kind}/${place.slug}`} className={styles.again}>
+              <li key={`${place.kind}/${place.slug}`} className={styles.line}>
                 <SiteLink to={recordPath(place.kind, place.slug)}>{place.name}</SiteLink>
                 {day === null ? (
                   why
@@ -84,6 +82,6 @@ export function TotalsBox() {
           </ul>
         </div>
       )}
-    </section>
+    </Block>
   );
 }

@@ -47,12 +47,10 @@ export function TripUnderWay() {
       {today.accommodationSuggestion !== null && <p>Bed tonight: {today.accommodationSuggestion}</p>}
       {offerAgain.length > 0 && (
         <details>
-          <summary className={styles.fold}>
-            Not ticked off, and possible on a later day: {offerAgain.length}
-          </summary>
-          <ul className={styles.todo}>
+          <summary>Not ticked off, and possible on a later day: {offerAgain.length}</summary>
+          <ul>
             {offerAgain.map(({ place, day: later }) => (
-              <li key={`${place.kind}/${place.slug}`} className={styles.again}>
+              <li key={`${place.kind}/${place.slug}`} className={styles.line}>
                 {place.name}
                 <Tool
                   aria-label={`Plan on day ${later}: ${place.name}`}

@@ -25,23 +25,14 @@ export function bedId(night: number): string {
   return `bed-${night}-change`;
 }
 
-/** Edits of a plan; each shows a message and moves the focus to the next control. */
-export interface StopEdits {
-  move: (from: StopAt, to: StopTarget) => void;
-  swap: (at: StopAt, place: PlannerPlace) => void;
-  remove: (at: StopAt) => void;
-  /** Adds a place to a day, 0 for the first. */
-  add: (place: PlannerPlace, day: number) => void;
-  /** Puts the stay around a night into another bed. */
-  changeBed: (night: number, bed: PlannerStay) => void;
-}
+export type StopEdits = ReturnType<typeof useStopEdits>;
 
-/** Returns the edits of the stored plan. */
+/** Returns the edits of the stored plan; each shows a message and moves the focus to the next control. */
 export function useStopEdits(
   context: TripContext,
   choices: TripChoices,
   showMessage: (message: string) => void,
-): StopEdits {
+) {
   const keep = useTripStore((state) => state.keep);
   const change = (next: TripChoices, message: string, focus: string[]) => {
     // Rendered at once, because the control that gets the focus may be new.
@@ -61,27 +52,29 @@ export function useStopEdits(
     return menuId({ day, index });
   };
   return {
-    move: (from, to) =>
+    move: (from: StopAt, to: StopTarget) =>
       edit(from, ({ name, place }) => {
         const next = moveStop(choices, from, to);
         change(next, `${name} is now on day ${to.day + 1}, ${to.part}.`, [menuOf(next, to.day, place)]);
       }),
-    swap: (at, place) =>
+    swap: (at: StopAt, place: PlannerPlace) =>
       edit(at, ({ name }) => {
         const message = `${place.name} replaces ${name} on day ${at.day + 1}.`;
         change(swapStop(choices, at, place), message, [menuId(at)]);
       }),
-    remove: (at) =>
+    remove: (at: StopAt) =>
       edit(at, ({ name }) => {
         const focus = [menuId(at), `day-${at.day + 1}`];
         change(removeStop(choices, at), `${name} is removed from day ${at.day + 1}.`, focus);
       }),
-    add: (place, day) => {
+    /** Adds a place to a day, 0 for the first. */
+    add: (place: PlannerPlace, day: number) => {
       const next = addStop(context, choices, place, day);
       const message = `${place.name} is now on day ${day + 1}.`;
       change(next, message, [menuOf(next, day, `${place.kind}/${place.slug}`), `day-${day + 1}`]);
     },
-    changeBed: (night, bed) => {
+    /** Puts the stay around a night into another bed. */
+    changeBed: (night: number, bed: PlannerStay) => {
       const nights = nightsText(nightsOfStay(choices, night).length);
       change(changeBed(choices, night, bed), `Your bed is now at ${bed.name}, for ${nights}.`, [
         bedId(night),
