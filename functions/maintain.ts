@@ -40,7 +40,7 @@ async function run(): Promise<number> {
     const { deleted } = (await (await request({ method: 'DELETE', body: address })).json()) as {
       deleted: boolean;
     };
-    console.log(deleted ? 'Deleted.' : 'There is no such address.');
+    console.log(deleted ? 'Deleted.' : 'No such address.');
     return deleted ? 0 : 1;
   }
   console.error(usage);

@@ -42,7 +42,7 @@ export function applyExceptions(problems: Problem[], content: CheckedContent): P
       problemOf('exceptions', findingIn(file, ['exceptions', index, key], { message, suggestion })),
     ];
     if (allRules.some(({ name, canBeExcused }) => name === rule && !canBeExcused)) {
-      return refuse('rule', `the rule "${rule}" allows no exceptions`, 'Mend the content instead.');
+      return refuse('rule', `the rule "${rule}" allows no exceptions`, 'Fix the content instead.');
     }
     if (!excusable.includes(rule)) {
       return refuse(

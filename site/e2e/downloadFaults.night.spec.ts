@@ -37,7 +37,7 @@ test('a download that is cut goes on where it was', async ({ page, guide }) => {
     return true;
   };
   await page.getByRole('button', { name: 'Take the guide with you' }).click();
-  await expect(page.getByText('The connection was lost. What has arrived is kept.')).toBeVisible();
+  await expect(page.getByText('Connection lost. Your progress is saved.')).toBeVisible();
   await expect(pocket(page)).toContainText(/\d\.\d MB of \d+\.\d MB are here\./);
   const had = new Set(await keptAddresses(page));
   expect(had.size).toBeGreaterThan(10);

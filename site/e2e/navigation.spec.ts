@@ -39,7 +39,7 @@ for (const outage of settings(outages, 1)) {
         const network = await breakNetwork(page, outage);
         await go(page);
         await waitForTimeout(page, outage);
-        await expect(heading(page)).toHaveText('This page did not load');
+        await expect(heading(page)).toHaveText("This page didn't load");
         await expect(page).toHaveURL(to);
         expect(network.requests(chunks)).toBeGreaterThan(0);
         expect(network.requests(chunks)).toBeLessThanOrEqual(2);

@@ -131,7 +131,7 @@ for (const address of settings(['/hiking-map', '/map'], 1)) {
     const list = page.getByRole('list', { name: 'Notices on the map' });
     await page.locator('summary', { hasText: 'Hatched or dashed' }).press('Enter');
     const entry = list.getByRole('listitem').filter({ hasText: area.title });
-    await entry.getByRole('button', { name: 'Show on the map' }).focus();
+    await entry.getByRole('button', { name: 'Show on map' }).focus();
     await page.keyboard.press('Enter');
     const popup = page.locator('[data-popup]');
     await expect(popup.getByRole('link', { name: area.title })).toHaveAttribute(

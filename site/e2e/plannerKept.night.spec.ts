@@ -21,7 +21,7 @@ test('a shared address shows the identical plan in a fresh browser', async ({ pa
   await visit(page, `/attractions/${favourite.slug}`);
   await page.getByRole('button', { name: `Save ${favourite.name}`, exact: true }).click();
   await makePlan(page);
-  await expect(page.getByText(/Because it was saved|Saved, but not in this plan/)).not.toHaveCount(0);
+  await expect(page.getByText(/On your saved list|Saved, but not in this plan/)).not.toHaveCount(0);
   await changeStop(page, 'Remove');
   const address = await sharedAddress(page);
   const shared = await daysText(page);

@@ -43,7 +43,7 @@ test('dates that are chosen above one list mark the next one, and can hide what 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Attractions' }).click();
   await expect(heading(page)).toHaveText('Attractions');
   await expect(page.getByText('Jul 10–14, 2027')).toBeVisible();
-  const hide = page.getByRole('checkbox', { name: /^Hide what is closed then/ });
+  const hide = page.getByRole('checkbox', { name: /^Hide what's closed/ });
   await hide.check();
   await expect(hide).toBeChecked();
   await page.getByRole('button', { name: 'Clear dates' }).click();

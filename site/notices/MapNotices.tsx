@@ -89,7 +89,7 @@ export function MapNoticeList({ areas, areaId, onSelectArea }: MapNoticeListProp
               aria-pressed={id === areaId}
               onClick={() => onSelectArea(id === areaId ? '' : id)}
             >
-              Show on the map
+              Show on map
               <VisuallyHidden>: {notices.map(({ notice }) => notice.title).join('; ')}</VisuallyHidden>
             </Button>
           </li>

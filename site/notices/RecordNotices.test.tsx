@@ -45,9 +45,11 @@ test('a press on the line says when, for whom, the penalty and the source', asyn
   renderOnDays(mine(), '2027-12-31');
   await userEvent.click(screen.getByText('The gate of the mine is locked at night'));
   expect(
-    screen.getByText('In force today. November 1 to March 31, every year, 8:00 PM to 8:00 AM. All visitors.'),
+    screen.getByText(
+      'In effect today. November 1 to March 31, every year, 8:00 PM to 8:00 AM. All visitors.',
+    ),
   ).toBeVisible();
-  expect(screen.getByText('Penalty: fine up to €500. Latest source: 2026.')).toBeVisible();
+  expect(screen.getByText('Penalty: fine up to €500. Source: 2026.')).toBeVisible();
   expect(document.querySelector('details details a')).toHaveAttribute('href', 'https://notices.example/mine');
 });
 

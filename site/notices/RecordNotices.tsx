@@ -16,7 +16,7 @@ interface RecordNoticesProps {
   record: { slug: string; notices: NoticeData[]; open?: OpenSeason | null };
 }
 
-const moment = { today: 'In force today.', trip: 'In force on your dates.' };
+const moment = { today: 'In effect today.', trip: 'In effect on your dates.' };
 
 /** Returns the tone of a notice on a page of a record: a closure of a part leaves the rest of the place open. */
 function toneOf(notice: NoticeData, part: string | null): NoticeTone {

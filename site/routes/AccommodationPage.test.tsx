@@ -48,7 +48,7 @@ test('type and location, name and description stand at the top, and the picture 
 
 test.each<[number | null, string, number]>([
   [820, '€820 per night', 2],
-  [null, 'Price to be confirmed', 1],
+  [null, 'Price not confirmed', 1],
 ])(
   'a price of %j reads %s on the card for booking, and at the top if it is known',
   async (price, text, count) => {
@@ -159,7 +159,7 @@ test('a campground whose reservation page is known leads there, and no partner i
     bookable: false,
     camping: { ...camping, reservation, reservationUrl },
   });
-  const button = screen.getByRole('link', { name: 'Reserve a site' });
+  const button = screen.getByRole('link', { name: 'Reserve a campsite' });
   expect(button).toHaveAttribute('href', 'https://sites.park.example/');
   expect(button).not.toHaveAttribute('rel', expect.stringContaining('sponsored'));
   expect(screen.queryByRole('link', { name: /Book on/ })).toBeNull();
@@ -169,7 +169,7 @@ test('a campground whose reservation page is known leads there, and no partner i
 test('a campground without reservations has no button for them', async () => {
   const reservation = 'First come, first served.';
   await showWith({ type: 'campground', bookable: false, camping: { ...camping, reservation } });
-  expect(screen.queryByRole('link', { name: 'Reserve a site' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Reserve a campsite' })).toBeNull();
 });
 
 test('without a page of its own the buttons lead to the default page of the partner', async () => {

@@ -110,7 +110,7 @@ test.each([
 test('a price that is not known is said among the quick facts alone', async () => {
   await showWith({ ...realPrice, price: null, pricePer: null });
   expect(strip().filter((fact) => fact.startsWith('Price'))).toEqual([]);
-  expect(within(section('Quick Facts')).getByText('Price to be confirmed')).toBeVisible();
+  expect(within(section('Quick Facts')).getByText('Price not confirmed')).toBeVisible();
 });
 
 test('what the price buys stands among the quick facts, and not beside what is free', async () => {

@@ -76,7 +76,7 @@ describe('the strip', () => {
     [
       'that private cars cannot park',
       { duration: '2 hours', difficulty: 'easy', photographyHotspot: null, parkingAvailable: false },
-      ['Duration: 2 hours', 'Difficulty: Easy', 'Parking: No private parking'],
+      ['Duration: 2 hours', 'Difficulty: Easy', 'Parking: No parking'],
     ],
   ])('says %s', async (_, changes, facts) => {
     await showWith(changes);
@@ -213,11 +213,11 @@ test('a small map shows where the place is, and links lead there', async () => {
     'href',
     'https://licence.example/made-up',
   );
-  expect(where.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
+  expect(where.getByRole('link', { name: 'Show on map' })).toHaveAttribute(
     'href',
     '/map?selected=mirror-tarn',
   );
-  expect(where.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute(
+  expect(where.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute(
     'href',
     'geo:51.42,14.18?q=51.42,14.18(Mirror%20Tarn)',
   );

@@ -84,7 +84,7 @@ test('the address of an event opens it, and one that is over is said to be', asy
   expect(name).toHaveAttribute('href', '/events?event=spring-race#event-spring-race');
   cleanup();
   await renderRoute('/events?event=past-fair');
-  expect(await screen.findByText('This event is over or no longer announced.')).toBeInTheDocument();
+  expect(await screen.findByText('This event has ended or is no longer listed.')).toBeInTheDocument();
   vi.useRealTimers();
 });
 
@@ -105,9 +105,9 @@ test('an event without announced dates is among the others, at its usual time', 
 });
 
 test.each([
-  ['from=2026-12-25', 'Visit until', 'Choose the last day of your visit too. We need both dates to search.'],
+  ['from=2026-12-25', 'Visit until', 'Add the last day of your visit. We need both dates to search.'],
   ['until=2026-12-25', 'Visit from', 'Choose the first day of your visit too. We need both dates to search.'],
-  ['from=2026-12-25&until=2026-12-20', 'Visit until', 'The last day of your visit is before the first.'],
+  ['from=2026-12-25&until=2026-12-20', 'Visit until', 'Your last day is before your first day.'],
 ])('a visit with %s hides nothing and says why', async (query, label, message) => {
   // The day of the build: what is over is the same before the page knows today and after.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-15T18:00:00Z') });
@@ -124,7 +124,7 @@ test.each([
 test('the panel that one date in the address has opened stays open when the other is chosen', async () => {
   await renderRoute('/events?from=2027-01-20');
   await status();
-  const toggle = screen.getByRole('button', { name: 'Dates and category' });
+  const toggle = screen.getByRole('button', { name: 'Filter by date or category' });
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   fireEvent.change(screen.getByLabelText('Visit until'), { target: { value: '2027-01-21' } });
   expect(screen.queryByText(/^Choose the last day/)).not.toBeInTheDocument();

@@ -72,7 +72,7 @@ test('the strip shows the figures of the record in their order, and says which n
     ['365', 'days'],
   ]);
   expect(screen.getByText('Sources and dates').parentElement).toHaveTextContent(
-    '6.8M annual visitors: not checked yet',
+    '6.8M annual visitors: not yet verified',
   );
 });
 

@@ -96,7 +96,7 @@ test('the offer to take the guide along comes before the choice of a comparison'
   );
   await renderRoute('/saved');
   const compare = await screen.findByRole('heading', { name: 'Compare' });
-  const offer = screen.getByRole('heading', { name: 'The guide in your pocket' });
+  const offer = screen.getByRole('heading', { name: 'The guide offline' });
   expect(offer.compareDocumentPosition(compare)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
@@ -157,7 +157,7 @@ test('a list that fails to load is asked for once, names what is saved and can b
     }),
   );
   const { user } = await renderRoute('/saved');
-  expect(await screen.findByText('This part of your list could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load this part of your list")).toBeVisible();
   expect(screen.getByText('Canoe on the tarn')).toBeVisible();
   expect(requests).toBe(1);
   server.resetHandlers();

@@ -81,7 +81,7 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
         factsOf={({ type, location, price, priceProvenance }) =>
           withPrice(
             [capitalize(type), location],
-            price === null ? 'Price to be confirmed' : `from ${worldPriceText(price, currency)} per night`,
+            price === null ? 'Price not confirmed' : `from ${worldPriceText(price, currency)} per night`,
             priceProvenance,
           )
         }

@@ -11,7 +11,7 @@ test('a traced route says so, names its source and can be downloaded under the n
   const download = await screen.findByRole('link', { name: 'Download GPX' });
   expect(download).toHaveAttribute('href', '/gpx/tarn-teahouse.gpx');
   expect(download).toHaveAttribute('download', 'tarn-teahouse.gpx');
-  const caption = await screen.findByText(/Traced from maps, not for navigation/);
+  const caption = await screen.findByText(/Traced from maps. Not for navigation./);
   expect(caption).toHaveTextContent('Made up for tests. The licence.');
   expect(screen.getByRole('link', { name: 'The licence' })).toHaveAttribute(
     'href',
@@ -120,14 +120,14 @@ test('in its months it is not ruled out, never open', async () => {
   await renderRoute('/hiking-trails/tarn-teahouse');
   const season = await screen.findByText(/Not ruled out by season/);
   expect(season.parentElement).toHaveTextContent(
-    'Summer: Not ruled out by season, judged by date alone. One of its best months.',
+    'Summer: Not ruled out by season, judged by date alone. This is one of its best months.',
   );
   expect(screen.getByText('Insect repellent')).toBeInTheDocument();
 });
 
 test('the way to the start is before the fine print of the map', async () => {
   await renderRoute('/hiking-trails/tarn-teahouse');
-  const start = await screen.findByRole('heading', { name: 'Getting to the start' });
+  const start = await screen.findByRole('heading', { name: 'Getting to the trailhead' });
   const print = await screen.findByText(/The solid dot is the start/);
   expect(start.compareDocumentPosition(print) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
@@ -197,7 +197,7 @@ test('map and profile show the same place of the walk', async () => {
 test('the coordinates of the start can be copied, opened and driven to', async () => {
   const { user } = await renderRoute('/hiking-trails/marsh-loop');
   expect(await screen.findByText('51.17, 13.58')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute(
     'href',
     'geo:51.17,13.58?q=51.17,13.58(Marsh%20loop)',
   );

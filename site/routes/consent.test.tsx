@@ -119,7 +119,7 @@ test.each([
 test('the foot of every page leads to the choice where there is one', async () => {
   setUp(widget);
   await renderRoute('/terms');
-  expect(await screen.findByRole('link', { name: 'Outside services: your choice' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Cookie settings' })).toHaveAttribute(
     'href',
     '/cookies#choice',
   );
@@ -178,9 +178,9 @@ test('the decision can be changed on the page about cookies', async () => {
   const choice = await screen.findByRole('region', { name: 'Your choice' });
   expect(choice).toHaveTextContent('You have not decided yet');
   await user.click(screen.getAllByRole('button', { name: 'Refuse' })[0]!);
-  expect(choice).toHaveTextContent('You have refused them.');
+  expect(choice).toHaveTextContent("You've declined these.");
   await user.click(screen.getByRole('button', { name: 'Allow' }));
-  expect(choice).toHaveTextContent('You have allowed them.');
+  expect(choice).toHaveTextContent("You've allowed these.");
   expect(JSON.parse(localStorage.getItem('larch-consent') ?? '')).toMatchObject({
     state: { consent: 'granted' },
   });

@@ -17,7 +17,7 @@ interface WhenPanelProps {
   hide: string;
 }
 
-/** Renders the trip dates, the fields to choose them, and the switch that hides what is closed then. */
+/** Renders the trip dates, the fields to choose them, and the switch that hides what's closed. */
 export default function TripDatesPanel({ isOpen, closed, hide }: WhenPanelProps) {
   const { today, trip } = useTripDates();
   const { checkIn, checkOut, hidesClosed } = useTripDatesStore();

@@ -33,15 +33,13 @@ const words: Record<Mail['kind'], Words> = {
 To receive it, open this page within seven days and press "Confirm":
 ${confirm}
 
-If it was not you, do nothing: you will get no letters, and the address is deleted after 30 days. To delete it now:
+Wasn't you? Do nothing: you won't get any emails, and we'll delete your address after 30 days. To delete it now:
 ${leave}
 `,
   }),
   welcome: (guide, _, leave) => ({
     subject: `You will get the letters of ${guide}`,
-    text: `Thank you: your address is confirmed.
-
-To leave, and have your address deleted, at any time:
+    text: `Thanks for confirming. To unsubscribe and delete your address at any time:
 ${leave}
 `,
   }),

@@ -98,12 +98,16 @@ type Answers = { [Who in keyof Suits]-?: Record<NonNullable<Suits[Who]>['answer'
 
 const words: Answers = {
   children: {
-    strollers: 'Small children, and strollers',
+    strollers: 'Small children and strollers',
     small: 'Small children',
-    older: 'Older children alone',
+    older: 'Older children only',
   },
-  dogs: { leash: 'On a leash', 'part-of-year': 'On a leash, not all year', forbidden: 'Not allowed' },
-  wheelchairs: { all: 'The whole of it', part: 'A part of it', unsuitable: 'Not suitable' },
+  dogs: {
+    leash: 'On a leash',
+    'part-of-year': 'On a leash; banned part of the year',
+    forbidden: 'Not allowed',
+  },
+  wheelchairs: { all: 'Entire route', part: 'A part of it', unsuitable: 'Not suitable' },
 };
 
 /** Returns whom a place suits. Dogs are among them only where they are allowed all year. */

@@ -123,8 +123,12 @@ test('facts are in one order, each with its note and its source', () => {
       children: { answer: 'older', ...from },
     }),
   ).toEqual([
-    { who: 'Children', text: 'Older children alone.', provenance },
-    { who: 'Dogs', text: 'On a leash, not all year: not on the ski tracks in winter.', provenance },
+    { who: 'Children', text: 'Older children only.', provenance },
+    {
+      who: 'Dogs',
+      text: 'On a leash; banned part of the year: not on the ski tracks in winter.',
+      provenance,
+    },
     { who: 'Wheelchairs', text: 'A part of it: as far as the lower falls.', provenance },
   ]);
 });

@@ -93,7 +93,7 @@ function read(operationId: string, summary: string, schema: object, type = 'appl
     summary,
     responses: {
       200: { description: summary, content: { [type]: { schema } } },
-      404: refused('There is no such file', type === 'application/json' ? type : 'text/plain'),
+      404: refused('File not found', type === 'application/json' ? type : 'text/plain'),
     },
   };
 }

@@ -25,7 +25,7 @@ const plan = [
 ];
 
 const pocket = { label: 'Take the guide with you', href: '/saved#pocket' };
-const outsideChoice = { label: 'Outside services: your choice', href: '/cookies#choice' };
+const outsideChoice = { label: 'Cookie settings', href: '/cookies#choice' };
 
 function LinkList({ links, className }: { links: Link[]; className?: string }) {
   return (
@@ -84,7 +84,9 @@ export function Footer({ site }: { site: Site }) {
               </a>
             )}
             {address && <p className={styles.note}>{address}</p>}
-            {!phone && !email && !address && <p className={styles.note}>Ask the park's visitor centres.</p>}
+            {!phone && !email && !address && (
+              <p className={styles.note}>For help on the ground, ask at a park visitor centre.</p>
+            )}
             {site.social.map(({ label, href }) => (
               <a key={href} className={styles.link} href={href} rel="noopener">
                 {label}

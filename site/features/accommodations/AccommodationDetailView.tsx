@@ -74,7 +74,7 @@ export function AccommodationDetailView({
                 )}
                 {reservation && !booking && (
                   <LinkButton to={reservation} variant="main">
-                    Reserve a site
+                    Reserve a campsite
                   </LinkButton>
                 )}
                 {actions}

@@ -17,13 +17,13 @@ test('a campground states its sites, guests, season, services and reservation', 
     { term: 'For', value: 'Tents, trailers and motorhomes' },
     { term: 'Season', value: 'May to October' },
     { term: 'Services', value: 'Showers, flush toilets' },
-    { term: 'Getting a site', value: 'By reservation.' },
+    { term: 'Reservations', value: 'By reservation.' },
   ]);
 });
 
 test('an unknown number, unknown guests and no services are left out', () => {
   const bare = { ...camping, sites: null, hardSided: null, services: [] };
-  expect(campingFacts(bare).map(({ term }) => term)).toEqual(['Season', 'Getting a site']);
+  expect(campingFacts(bare).map(({ term }) => term)).toEqual(['Season', 'Reservations']);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   [420, null, 'CAD', 'CA $420 per night'],
   [0, 'night', 'CAD', 'CA $0 per night'],
   [420, 'room', 'EUR', '€420 per room'],
-  [null, 'night', 'CAD', 'Price to be confirmed'],
+  [null, 'night', 'CAD', 'Price not confirmed'],
 ])('a price of %s by the %s in %s reads "%s"', (price, pricePer, currency, text) => {
   expect(stayPrice({ price, pricePer }, currency)).toBe(text);
 });

@@ -32,12 +32,12 @@ export function sortByReviewCount(accommodations: Accommodation[]): Accommodatio
   return accommodations.toSorted((first, second) => count(second) - count(first));
 }
 
-/** Returns the price of a stay with its unit, or "Price to be confirmed". */
+/** Returns the price of a stay with its unit, or "Price not confirmed". */
 export function stayPrice(
   { price, pricePer }: Pick<Accommodation, 'price' | 'pricePer'>,
   currency: string,
 ): string {
-  if (price === null) return 'Price to be confirmed';
+  if (price === null) return 'Price not confirmed';
   return `${worldPriceText(price, currency)} per ${pricePer ?? 'night'}`;
 }
 
@@ -58,6 +58,6 @@ export function campingFacts(camping: Camping | null): FactItem[] {
     ...(hardSided === null ? [] : [{ term: 'For', value: guests[hardSided] }]),
     { term: 'Season', value: season },
     ...(services.length > 0 ? [{ term: 'Services', value: capitalize(services.join(', ')) }] : []),
-    { term: 'Getting a site', value: reservation },
+    { term: 'Reservations', value: reservation },
   ];
 }

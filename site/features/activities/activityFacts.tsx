@@ -11,12 +11,12 @@ export function paidUnit({ price, pricePer }: Pick<Activity, 'price' | 'pricePer
 /** Words for the price band of a place to eat. */
 const bands = { modest: 'Modest prices', middle: 'Average prices', dear: 'High prices' };
 
-/** Formats a price: "From" the amount, "Free" for 0; without one the price band, or "Price to be confirmed". */
+/** Formats a price: "From" the amount, "Free" for 0; without one the price band, or "Price not confirmed". */
 export function activityPrice(
   { price, priceBand }: Pick<Activity, 'price' | 'priceBand'>,
   currency: string,
 ): string {
-  if (price === null) return priceBand ? bands[priceBand] : 'Price to be confirmed';
+  if (price === null) return priceBand ? bands[priceBand] : 'Price not confirmed';
   const amount = Number(price);
   return amount === 0 ? 'Free' : `From ${priceText(amount, currency)}`;
 }

@@ -14,7 +14,7 @@ test.each([
   ['115', 'From $115'],
   ['72.5', 'From $72.50'],
   ['0', 'Free'],
-  [null, 'Price to be confirmed'],
+  [null, 'Price not confirmed'],
 ])('a price of %j reads %s', (price, expected) => {
   expect(activityPrice({ price, priceBand: null }, 'CAD')).toBe(expected);
 });

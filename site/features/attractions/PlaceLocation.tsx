@@ -68,7 +68,7 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
       )}
       <ByBus stops={transit} />
       <Row>
-        <SiteLink to={`/map?selected=${slug}`}>Show on the map</SiteLink>
+        <SiteLink to={`/map?selected=${slug}`}>Show on map</SiteLink>
         <PlaceLinks at={at} name={name} />
       </Row>
     </Block>

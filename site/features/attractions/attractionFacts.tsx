@@ -15,7 +15,7 @@ export function stripFacts(attraction: AttractionDetail): FactItem[] {
     { term: 'Duration', value: duration },
     { term: 'Difficulty', value: <DifficultySign difficulty={difficulty} /> },
     ...known('Photography', photographyHotspot && 'Photography Hotspot'),
-    { term: 'Parking', value: parkingAvailable ? 'Parking Available' : 'No private parking' },
+    { term: 'Parking', value: parkingAvailable ? 'Parking Available' : 'No parking' },
   ];
 }
 

@@ -32,11 +32,11 @@ export default function ComparePlaces({ comparison: { kind, slugs }, site }: Com
   }, []);
   return (
     <div ref={frame}>
-      <Section heading={kind === 'trail' ? 'Walks side by side' : 'Stays side by side'}>
+      <Section heading={kind === 'trail' ? 'Compare trails' : 'Compare stays'}>
         <Stack>
           {error && (
             <>
-              <p role="status">One of these places could not be loaded.</p>
+              <p role="status">One of these places didn't load.</p>
               <Row>
                 <Button onClick={retry}>Retry</Button>
               </Row>
@@ -100,11 +100,11 @@ export function stayRows(stays: readonly AccommodationDetail[], currency: string
   });
   return [
     row('Kind', ({ type }) => stayTypeLabels[type]),
-    row('Price', (stay) => stayPriceFact(stay, currency) ?? 'Price to be confirmed'),
+    row('Price', (stay) => stayPriceFact(stay, currency) ?? 'Price not confirmed'),
     row('Rooms', ({ rooms, camping }) => rooms ?? (camping?.sites ? `${camping.sites} sites` : 'Not known')),
     row('Place', ({ location }) => location),
     lists('Amenities', ({ amenities }) => amenities, 'None named'),
-    lists('Bus', ({ transit }) => transit.map(({ text }) => text), 'No stop near it known'),
+    lists('Bus', ({ transit }) => transit.map(({ text }) => text), 'No known stop nearby'),
     row('Getting there', ({ access }) => access ?? 'Not known'),
     {
       label: 'Closures today',

@@ -30,7 +30,7 @@ export function trailRows(trails: readonly TrailDetail[]): CompareRow[] {
     row('Avalanches', avalancheText),
     lists('Hazards', ({ hazards }) => hazards, 'None named'),
     lists('Who it suits', suitTexts, 'No page says'),
-    lists('Bus', busTexts, 'No stop near it known'),
+    lists('Bus', busTexts, 'No known stop nearby'),
     row('Place', ({ location }) => location),
     {
       label: 'Closures today',

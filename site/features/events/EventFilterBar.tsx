@@ -39,7 +39,7 @@ export function EventFilterBar({ filters, onChange, events }: EventFilterBarProp
           aria-controls={fieldsId}
           onClick={() => setIsOpened(!isOpen)}
         >
-          Dates and category
+          Filter by date or category
         </Button>
       </div>
       <div id={fieldsId} className={fields} data-open={isOpen}>

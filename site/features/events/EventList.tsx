@@ -75,16 +75,14 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
             </Button>
           )}
         </div>
-        {missing && <p role="status">This event is over or no longer announced.</p>}
+        {missing && <p role="status">This event has ended or is no longer listed.</p>}
         {hasTripDates(filters) && hidden.length > 0 && (
           <p className={undated}>
             {hidden.length} more have neither announced dates nor a usual time. Clear the dates to see them.
           </p>
         )}
         {found.some(({ startDate }) => !startDate) && (
-          <p className={undated}>
-            Dates to be confirmed: where only a month is named, the organisers have not announced them yet.
-          </p>
+          <p className={undated}>Where we give only a month, the organizers haven't announced dates yet.</p>
         )}
         <EventResults
           today={today}
@@ -118,7 +116,7 @@ export function EventSubscription({ site, dates }: EventSubscriptionProps) {
   return (
     <section className={subscription} aria-labelledby="event-subscription">
       <h2 id="event-subscription" className={title}>
-        Announced dates in your own calendar
+        Add event dates to your calendar
       </h2>
       <p>
         <a href={`${site.url.replace(/^https?:/, 'webcal:')}/events.ics`}>

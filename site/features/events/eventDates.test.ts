@@ -68,7 +68,7 @@ test.each([
   [{ isFree: true, price: '20' }, 'Free Event'],
   [{ price: '20' }, 'From $20'],
   [{ price: '72.5' }, 'From $72.50'],
-  [{}, 'Price to be confirmed'],
+  [{}, 'Price not confirmed'],
 ])('%j costs: %s', (over, text) => {
   expect(eventPrice(event(over), 'CAD')).toBe(text);
 });

@@ -72,7 +72,7 @@ export function onNextDay(event: ParkEvent, today: string): ParkEvent {
 /** Formats the price of an event. */
 export function eventPrice({ isFree, price }: Pick<ParkEvent, 'isFree' | 'price'>, currency: string): string {
   if (isFree) return 'Free Event';
-  return price === null ? 'Price to be confirmed' : `From ${priceText(Number(price), currency)}`;
+  return price === null ? 'Price not confirmed' : `From ${priceText(Number(price), currency)}`;
 }
 
 /** Days after the first one: enough to be in the later month when a weekend begins in one and ends in the next. */

@@ -102,7 +102,7 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
         <IconArrowUpRight size={20} aria-hidden />
       </button>
       <div className={styles.below}>
-        {!online && <p>You are offline. You can search when you are back online.</p>}
+        {!online && <p>You're offline. Search again once you're back online.</p>}
         <Disclosure>{site.disclosure}</Disclosure>
       </div>
     </form>

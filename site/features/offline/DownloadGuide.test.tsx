@@ -31,7 +31,7 @@ test('without a network the size is not made up', () => {
   show({ status: 'none' });
   expect(screen.getByText('Checking the size.')).toBeVisible();
   act(() => useOfflineCopy.setState({ shown: null }));
-  expect(screen.getByText('We can show the size when you are online.')).toBeVisible();
+  expect(screen.getByText('Go online to see the size.')).toBeVisible();
 });
 
 test('on its way it shows how far it is, as a bar with a name', () => {
@@ -57,14 +57,14 @@ test('afterwards it says of which day it is, and what a browser does not promise
   expect(
     screen.getByText('The whole guide is on this device, as of November 20, 2026. It takes 13.8 MB.'),
   ).toBeVisible();
-  expect(screen.getByText('This browser may delete it when it runs out of space.')).toBeVisible();
+  expect(screen.getByText('Your browser may delete it if space runs low.')).toBeVisible();
   expect(buttons()).toEqual(['Remove it']);
 });
 
 test('a newer guide is offered with its day and what it costs', () => {
   show({ status: 'kept', keptOf: '2026-11-20', newer: { note, bytes: 30_000 } });
   expect(screen.getByText('A newer guide is here, as of November 21, 2026: 0.1 MB to fetch.')).toBeVisible();
-  expect(buttons()).toEqual(['Get the newer guide', 'Remove it']);
+  expect(buttons()).toEqual(['Update', 'Remove it']);
 });
 
 test('a browser that keeps nothing says so, and offers nothing', () => {

@@ -9,9 +9,9 @@ import * as styles from './DownloadGuide.css.ts';
 import { removeOfflineCopy, pauseDownload, startDownload } from './downloadActions.ts';
 
 const problems: Record<OfflineError, string> = {
-  network: 'The connection was lost. What has arrived is kept.',
-  room: 'There is no space left on this device. Free some, then continue. What has arrived is kept.',
-  denied: 'This browser does not allow it, for example in a private window.',
+  network: 'Connection lost. Your progress is saved.',
+  room: 'This device is full. Free up space, then resume. Your progress is saved.',
+  denied: "Your browser won't allow this. Private windows often block it.",
 };
 
 interface PartProps {
@@ -21,7 +21,7 @@ interface PartProps {
 function costOf(shown: OfflineState['shown']): string {
   // As many lines as the answer has, so that the layout does not shift.
   if (shown === undefined) return 'Checking the size.';
-  if (shown === null) return 'We can show the size when you are online.';
+  if (shown === null) return 'Go online to see the size.';
   return `${megabytes(shown.bytes)}, as of ${dayText(shown.builtOn)}.`;
 }
 
@@ -44,7 +44,7 @@ function Downloading({ copy: { done, total } }: PartProps) {
         {megabytes(done)} of {megabytes(total)}
       </label>
       <progress id={id} className={styles.bar} value={done} max={total || 1} />
-      <p className={styles.note}>Pictures come last. You can go on reading.</p>
+      <p className={styles.note}>Images download last. You can keep reading.</p>
       <Button variant="outline" onClick={pauseDownload}>
         Pause
       </Button>
@@ -81,13 +81,11 @@ function Kept({ copy: { keptOf, total, persisted, newer } }: PartProps) {
           A newer guide is here, as of {dayText(newer.note.builtOn)}: {megabytes(newer.bytes)} to fetch.
         </p>
       )}
-      {persisted === false && (
-        <p className={styles.note}>This browser may delete it when it runs out of space.</p>
-      )}
+      {persisted === false && <p className={styles.note}>Your browser may delete it if space runs low.</p>}
       <div className={styles.buttons}>
         {newer && (
           <Button variant="main" onClick={() => void showNewer()}>
-            Get the newer guide
+            Update
           </Button>
         )}
         <Button variant="outline" onClick={() => void removeOfflineCopy()}>
@@ -121,9 +119,7 @@ export default function DownloadGuide() {
       {Body ? (
         <Body copy={copy} />
       ) : (
-        <p>
-          This browser cannot save the guide, for example in a private window. You need to be online here.
-        </p>
+        <p>This browser can't store the guide. Private windows often block it. You'll need a connection.</p>
       )}
     </div>
   );

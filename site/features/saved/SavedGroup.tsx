@@ -47,7 +47,7 @@ export function SavedGroup<T extends SavedRowProps['record']>({
   if (error && !records) {
     return (
       <Section heading={heading} split>
-        <Notice tone="danger" heading="This part of your list could not be loaded" level={3}>
+        <Notice tone="danger" heading="We couldn't load this part of your list" level={3}>
           <p>{own.map(({ name }) => name).join(', ')}</p>
           <div>
             <Button onClick={() => void mutate()}>Retry</Button>

@@ -41,7 +41,7 @@ export function useSave(place: SavedPlace): Save {
       title: `Saved: ${place.name}`,
       description: deviceStorageWorks()
         ? `Your list is kept in this browser${stayWords[String(stays)] ?? ''}.`
-        : 'This browser cannot save it, so your list lasts for this visit only.',
+        : "This browser can't store your list, so it lasts only for this visit.",
       action: { label: 'See your list', onPress: () => void navigate('/saved') },
     });
   };

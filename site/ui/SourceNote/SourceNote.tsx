@@ -25,7 +25,7 @@ export function SourceNote({ of, label = 'Facts' }: { of: Provenance; label?: st
 const statusWords: Record<Provenance['status'], string> = {
   official: 'official source',
   secondary: 'published elsewhere',
-  unverified: 'not checked yet',
+  unverified: 'not yet verified',
 };
 
 /** Returns the quality of a figure in words: its source and the day of its last check. */

@@ -84,7 +84,7 @@ export const eventDates: Rule = {
       const ahead = daysBetween(today, startDate);
       if (ahead > farAhead) {
         const message = `startDate ${startDate} is ${Math.round(ahead / 365)} years ahead`;
-        return problem('startDate', message, 'Is a digit of the year wrong?', 'error');
+        return problem('startDate', message, 'Is the year right?', 'error');
       }
       const days = daysBetween(startDate, endDate) + 1;
       if (days > longest) {

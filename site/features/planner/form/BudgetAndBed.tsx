@@ -53,7 +53,7 @@ export function BudgetAndBed({ offers, form, length, onChange }: BudgetAndBedPro
           selected={form.accommodationType}
           onChange={(accommodationType) => onChange({ accommodationType })}
         />
-        <p className={styles.hint}>Prices of one room for a night.</p>
+        <p className={styles.hint}>Prices are per room, per night.</p>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ const ageOptions = Array.from({ length: planLimits.oldestChild + 1 }, (_, age) =
 export function ChildrenFields({ groupSize, ages, onChange }: ChildrenFieldsProps) {
   return (
     <Folded
-      summary={ages.length === 0 ? 'Children in the group: none' : `Children in the group: ${ages.length}`}
+      summary={ages.length === 0 ? 'Children: none' : `Children in the group: ${ages.length}`}
       isFilled={ages.length > 0}
     >
       <Stepper

@@ -35,9 +35,7 @@ export function TravelTimes({ form, onChange }: TravelTimesProps) {
           onChange={(time) => onChange({ departureTime: time })}
         />
       </div>
-      <p className={styles.hint}>
-        Optional. Nothing is planned before you arrive at your bed or after you leave.
-      </p>
+      <p className={styles.hint}>Optional. We plan nothing before you reach your stay or after you leave.</p>
     </Folded>
   );
 }

@@ -118,7 +118,7 @@ export function TripFormView({
           />
           <div>
             <OptionRows
-              legend="How do you get about?"
+              legend="How will you get around?"
               options={offers.transport.map(({ id, label }) => ({ value: id, label }))}
               selected={form.transport}
               onChange={(transport) => set({ transport })}
@@ -180,7 +180,7 @@ export function TripFormView({
           hint={`A note of your own, printed with the plan. The plan does not read it. Up to ${planLimits.requests} characters.`}
           maxLength={planLimits.requests}
           value={form.specialRequests}
-          placeholder="A quiet birthday dinner, a child who hates stairs"
+          placeholder="For example: a quiet birthday dinner, a child who hates stairs"
           multiline
           onChange={(specialRequests) => set({ specialRequests })}
         />

@@ -31,7 +31,7 @@ export function YourDates({ climate, date }: { climate: Climate; date: string })
           </p>
         </>
       ) : (
-        <p>Choose a start date to see what that time of the year is like.</p>
+        <p>Pick a start date to see typical weather.</p>
       )}
     </section>
   );

@@ -70,7 +70,7 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
             <DateField label="First day" value={startDate} min={today} onChange={setStartDay} />
             <Row>
               <Button type="submit" disabled={startDate === '' || isBusy}>
-                {isBusy ? 'Planning...' : 'Put it on these dates'}
+                {isBusy ? 'Planning...' : 'Use these dates'}
               </Button>
             </Row>
           </form>

@@ -77,7 +77,7 @@ export function tripOnDates(
 const words: Partial<Record<Fault['code'], string>> = {
   closed: 'closed on this date',
   barred: 'closed at that time',
-  dark: 'not over before dark',
+  dark: 'ends after dark',
   late: 'not over by evening',
 };
 

@@ -22,7 +22,7 @@ interface DayCardProps {
 
 const lightText = ({ sunrise, sunset }: Daylight) =>
   sunrise === null || sunset === null
-    ? 'The sun does not rise and set on this day.'
+    ? 'No sunrise or sunset on this day.'
     : `Sunrise ${timeText(sunrise)}, sunset ${timeText(sunset)}`;
 
 /** Returns the events on a date, YYYY-MM-DD, without cancelled and undated ones. */
@@ -107,7 +107,7 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
           </p>
         ))}
         <p className={styles.dayTotal}>
-          <span className={styles.soft}>{['The day in all', ...day.notes].join(' · ')}</span>
+          <span className={styles.soft}>{['Day total', ...day.notes].join(' · ')}</span>
           <span className={styles.sum}>{centsText(day.totalCost, currency)}</span>
         </p>
         {day.warnings.length > 0 && (

@@ -56,7 +56,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   const removed = removedPlaces(trip.choices, catalog);
   const takeBack = () => {
     undo();
-    setMessage('The last change is undone.');
+    setMessage('Change undone.');
   };
   return (
     <TripPlanContext value={{ plan, context, edits, site, time }}>

@@ -11,7 +11,7 @@ export default function RouteNotes({ trail }: { trail: TrailDetail }) {
   if (!route) return null;
   return (
     <p className={note}>
-      {routeNotes[route.accuracy]}. The solid dot is the start. The numbers are those of the profile.
+      {routeNotes[route.accuracy]}. The solid dot marks the start. Numbers match the elevation profile.
       {hazardStretch(trail) &&
         ` Red and white, with a triangle: avalanche terrain, ${trail.avalancheTerrain.hazard?.place}.`}
       {route.lineOf !== slug && (
@@ -20,8 +20,7 @@ export default function RouteNotes({ trail }: { trail: TrailDetail }) {
           <SiteLink to={recordPath('trail', route.lineOf)}>{trailNameOf(route.lineOf)}</SiteLink>.
         </>
       )}
-      {route.accuracy === 'sketch' &&
-        ' We offer no GPX file, because this sketch could lead you off the path.'}
+      {route.accuracy === 'sketch' && ' No GPX for this trail: the sketch is too rough to follow.'}
       {route.attribution && (
         <>
           {' '}

@@ -44,7 +44,7 @@ export function AvalancheNotice({ trail }: { trail: TrailDetail }) {
         </p>
         <p>
           {info.warnings[0] && <strong>{info.warnings[0]}. </strong>}
-          No official page we found rates or recommends it in winter.
+          We found no official winter rating or recommendation for this trail.
         </p>
         {note}
       </Notice>

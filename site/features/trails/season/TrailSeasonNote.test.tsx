@@ -36,7 +36,7 @@ test.each([
   const season = hasMonths
     ? '3 of 6 trails are not ruled out by season.'
     : 'The season rules out none of the 6 trails.';
-  expect(note).toContain(`${season} This is judged by date alone.`);
+  expect(note).toContain(`${season} This goes by the date only, not by today's conditions.`);
 });
 
 test('a state without trails is not counted, and no number of none is said', () => {

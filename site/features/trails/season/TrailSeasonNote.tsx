@@ -55,7 +55,7 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
             {capitalize(of)} {listInWords(counts)}. {season}
           </>
         )}
-        This is judged by date alone. <BulletinLink />
+        This goes by the date only, not by today's conditions. <BulletinLink />
       </details>
     </SeasonBanner>
   );

@@ -61,7 +61,7 @@ export default function TrailSheet({ trail, onDone }: TrailSheetProps) {
           heading={`In force on ${days.trip ? 'your dates' : days.today}`}
           lines={
             bound.length === 0
-              ? ['We know of no notice. Ask at the visitor centre.']
+              ? ['No notices that we know of. Ask at a visitor centre.']
               : bound.map(({ title, when }) => `${title}. ${whenText(when)}`)
           }
         />

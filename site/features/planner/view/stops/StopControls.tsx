@@ -35,7 +35,7 @@ export function StopControls({ at, stop }: StopControlsProps) {
             label: `${place.name}, ${place.location}`,
             choose: () => edits.swap(at, place),
           }))}
-          none="Nothing else fits here on this day."
+          none="Nothing else fits here."
           onEnd={endSwap}
         />
       )}

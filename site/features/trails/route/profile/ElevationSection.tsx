@@ -15,7 +15,7 @@ const SlopeKey = stillRegion<{ slopes: RouteSlopes }>(
 );
 
 const headings = {
-  'out-and-back': 'Elevation, one way',
+  'out-and-back': 'Elevation: one way',
   loop: 'Elevation, once around',
   'point-to-point': 'Elevation, start to end',
 };
@@ -32,7 +32,7 @@ export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor
     route.climbM !== null && `climb ${metresText(route.climbM)}`,
     slopes && slopes.descentM > 0 && `descent ${metresText(slopes.descentM)}`,
     route.elevations === 'interpolated' && 'interpolated between named points',
-    route.elevations === 'ground' && 'heights of the ground every 90 m',
+    route.elevations === 'ground' && 'elevation sampled every 90 m',
   ].filter(Boolean);
   return (
     <section aria-labelledby={headingId} className={styles.section}>
