@@ -107,5 +107,5 @@ const tooManySignUps = (where: string): Refusal => ({
 export const limitRefusals: Record<Exceeded, Refusal> = {
   network: tooManySignUps('from your network'),
   unknownClients: tooManySignUps('at the moment'),
-  domain: tooManySignUps('with addresses of this mail domain'),
+  domain: tooManySignUps('from this email domain'),
 };

@@ -67,15 +67,18 @@ const pages = {
       text: 'Confirm your email to start receiving the newsletter.',
       button: 'Confirm',
     },
-    done: { heading: 'Confirmed', text: "Thanks. We'll email you when there's news." },
+    done: { heading: "You're subscribed", text: "Thanks. We'll email you when there's news." },
   },
   leave: {
     ask: {
       heading: 'Unsubscribe',
       text: "Unsubscribe and we'll delete your address.",
-      button: 'Leave',
+      button: 'Unsubscribe',
     },
-    done: { heading: 'You have left', text: "We've deleted your address. You won't get any more emails." },
+    done: {
+      heading: "You're unsubscribed",
+      text: "We've deleted your address. You won't get any more emails.",
+    },
   },
   forged: {
     heading: "This link doesn't work",

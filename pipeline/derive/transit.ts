@@ -35,6 +35,6 @@ function sourceKey({ source, status, verifiedOn }: NearLine['line']): string {
 }
 
 function termsOf({ season, mustBook }: NearLine['line']): string {
-  const days = season ? `${dayText(season.from)} to ${dayText(season.to)}` : 'all year';
-  return mustBook ? `${days}, seat to be booked` : days;
+  const days = season ? `${dayText(season.from)} to ${dayText(season.to)}` : 'year-round';
+  return mustBook ? `${days}, reservation required` : days;
 }

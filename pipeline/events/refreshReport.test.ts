@@ -71,7 +71,7 @@ test('a report says what every feed brought, and what was made of it', () => {
 - Address: \`https://town.example/\`, read as rss
 - 3 entries, 2 records, 1 not understood, 1 left out
 - Reason: \`too many are gone\`
-- To take it over after reading this: \`npm run events:refresh -- --feed town --accept\`
+- To accept these changes: \`npm run events:refresh -- --feed town --accept\`
 
 ### Not understood (1)
 

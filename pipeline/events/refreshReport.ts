@@ -106,9 +106,7 @@ function feedPart(feed: FeedReport): string {
     `- Address: ${code(url)}${format === null ? '' : `, read as ${format}`}`,
     `- ${entries} entries, ${kept} records, ${quarantined.length} not understood, ${skipped.length} left out`,
     ...reasons.map((reason) => `- Reason: ${code(reason)}`),
-    ...(outcome === 'held'
-      ? [`- To take it over after reading this: ${code(acceptCommand(feed), 2000)}`]
-      : []),
+    ...(outcome === 'held' ? [`- To accept these changes: ${code(acceptCommand(feed), 2000)}`] : []),
     ...section('Not understood', quarantined.map(skippedLine), '###'),
     ...section('Left out', skipped.map(skippedLine), '###'),
     ...section('Please check', remarks.map(skippedLine), '###'),

@@ -47,7 +47,7 @@ export function applyExceptions(problems: Problem[], content: CheckedContent): P
     if (!excusable.includes(rule)) {
       return refuse(
         'rule',
-        `there is no rule "${rule}"`,
+        `unknown rule "${rule}"`,
         didYouMean(rule, excusable) ?? 'Write the name that the report shows in brackets.',
       );
     }

@@ -62,9 +62,9 @@ for (const outage of settings(outages, 1)) {
 test('a part of a page that does not come is asked for twice at most', async ({ page, incidents }) => {
   await visitWithClock(page, galleryAddress);
   const network = await breakNetwork(page, 'a file is gone');
-  await page.getByRole('button', { name: /^Open picture 1 of/ }).click();
+  await page.getByRole('button', { name: /^View image 1 of/ }).click();
   await expect(page.getByRole('alert')).toHaveText(/This part did not load/);
-  await page.getByRole('button', { name: /^Open picture 2 of/ }).click();
+  await page.getByRole('button', { name: /^View image 2 of/ }).click();
   expect(network.requests(chunks)).toBe(2);
   expectOutage(incidents);
 });

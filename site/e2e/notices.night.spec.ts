@@ -46,7 +46,7 @@ test('a record tells its notice in a line of its own in season, and with the oth
   await setDay(page, inside);
   await visit(page, `/attractions/${attractionOf(gate)}`);
   await expect(page.getByRole('heading', { name: line, exact: true })).toBeVisible();
-  const terms = page.getByText(/^In force today\. /).first();
+  const terms = page.getByText(/^In effect today\. /).first();
   await expect(terms).toBeHidden();
   await page.locator('summary', { hasText: line }).press('Enter');
   await expect(terms).toBeVisible();
@@ -57,7 +57,7 @@ test('a record tells its notice in a line of its own in season, and with the oth
   await expect(link).toBeHidden();
   await expect(page.getByRole('heading', { name: line })).toHaveCount(0);
 
-  await page.locator('summary', { hasText: 'not in force today' }).focus();
+  await page.locator('summary', { hasText: 'not in effect today' }).focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
   await link.focus();

@@ -237,7 +237,7 @@ test('a deploy that is rolled back is an update like any other, and costs nothin
 test('it is removed as it came', async ({ guide }) => {
   await visit(page, '/saved');
   await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(page.getByRole('button', { name: 'Take the guide with you' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download the guide' })).toBeVisible();
   expect(await keptAddresses(page)).toEqual([]);
   await guide.start();
 });

@@ -77,7 +77,7 @@ test('a clock that is wrong changes nothing', async ({ page, guide }) => {
   for (const date of ['1999-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
     await page.clock.setFixedTime(date);
     await page.goto(at(guide, '/saved'));
-    const button = page.getByRole('button', { name: 'Take the guide with you' });
+    const button = page.getByRole('button', { name: 'Download the guide' });
     if (date.startsWith('1999')) await button.click();
     await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 30_000 });
     await guide.stop();

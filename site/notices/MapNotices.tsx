@@ -73,7 +73,7 @@ export function MapNoticeList({ areas, areaId, onSelectArea }: MapNoticeListProp
     <details>
       <summary className={styles.legend}>
         <AreaSign />
-        Hatched or dashed: {count === 1 ? 'a notice' : `${count} notices`}
+        Hatched or dashed: closure or restriction ({count})
       </summary>
       <ul aria-label="Notices on the map" className={styles.list}>
         {areas.map(({ id, notices }) => (

@@ -111,7 +111,7 @@ function markedMonths(slug: string): string[] {
   renderOnDays(<YearStrip when={noticeOf(slug).when} year={2027} />, '2027-01-01');
   const months = within(screen.getByRole('list', { name: 'Months of 2027' })).getAllByRole('listitem');
   expect(months).toHaveLength(12);
-  return months.flatMap(({ textContent }) => /(\w{3}): in force$/.exec(textContent)?.slice(1) ?? []);
+  return months.flatMap(({ textContent }) => /(\w{3}): in effect$/.exec(textContent)?.slice(1) ?? []);
 }
 
 test('a window over New Year has both ends, and the morning after the last night', () => {

@@ -30,7 +30,7 @@ const sectionsOf = (day: string): { part: Part; heading: string; intro?: string 
     heading: 'On your dates',
     intro: 'In effect on at least one of your dates.',
   },
-  { part: 'other', heading: 'Other times of year', intro: `Not in force ${day}.` },
+  { part: 'other', heading: 'Other times of year', intro: `Not in effect ${day}.` },
 ];
 
 /**
@@ -100,7 +100,7 @@ function NoticeItem({ notice, year, part }: { notice: Notice; year: number; part
   );
 }
 
-const meanings = { solid: 'in force', quiet: 'not in force' };
+const meanings = { solid: 'in effect', quiet: 'not in effect' };
 
 /** Renders twelve months, those in which a notice is in force solid. */
 export function YearStrip({ when, year }: { when: NoticeWhen; year: number }) {

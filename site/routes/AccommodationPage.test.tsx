@@ -225,7 +225,7 @@ test('the buses that stop near it lead to their operators, and their source is a
   expect(valley).toHaveTextContent(/^Valley bus: stop Hotel square, \d+ m, all year$/);
   expect(valley).toHaveAttribute('href', 'https://bus.example/valley');
   expect(tarn).toHaveTextContent(
-    /^Tarn bus: stop Hotel square, \d+ m, May 1 to October 31, seat to be booked$/,
+    /^Tarn bus: stop Hotel square, \d+ m, May 1 to October 31, reservation required$/,
   );
   expect(screen.getByText('Sources and dates').parentElement).toHaveTextContent(/Buses/);
 });

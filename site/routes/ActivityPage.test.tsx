@@ -60,14 +60,14 @@ test('the sign at an estimated band of prices is explained', async () => {
     priceBand: 'dear',
     priceBandProvenance: priceProvenance!,
   });
-  expect(section('Quick Facts')).toHaveTextContent('High prices*');
+  expect(section('Quick Facts')).toHaveTextContent('Expensive*');
   expect(within(section('Quick Facts')).getByText('* Our estimate')).toBeVisible();
 });
 
 test('hours and buses stand among the quick facts where they are known', async () => {
   await showWith({});
   expect(section('Quick Facts')).toHaveTextContent(
-    /Opening hoursJune 1 to August 31: 8:00 AM to 8:00 PM.*Other days: 10:00 AM to 5:00 PM.*By busTarn bus: stop Tarn pier/,
+    /Opening hoursJune 1 to August 31: 8:00 AM to 8:00 PM.*All other days: 10:00 AM to 5:00 PM.*By busTarn bus: stop Tarn pier/,
   );
 });
 

@@ -25,12 +25,12 @@ export default function OfflinePage() {
           </a>
         </Row>
       </TitleBand>
-      <Section heading="Closest pages" intro="These are saved on this device.">
+      <Section heading="Similar pages" intro="These are saved on this device.">
         <ul data-fill="nearest" className={linkList} />
       </Section>
       <Wrap>
         <p>
-          You wanted <strong data-fill="wanted" />. This page comes back by itself when the network does.
+          You were going to <strong data-fill="wanted" />. It will load when you’re back online.
         </p>
       </Wrap>
     </>

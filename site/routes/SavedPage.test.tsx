@@ -33,7 +33,7 @@ test('Save keeps a place; pressed again it lets go of it', async () => {
   await user.click(save);
   expect(save).toHaveAttribute('aria-pressed', 'true');
   expect(JSON.parse(localStorage.getItem('larch-saved') ?? '')).toMatchObject({ state: { places: [canoe] } });
-  (await screen.findByRole('button', { name: 'See your list' })).focus();
+  (await screen.findByRole('button', { name: 'View list' })).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Activities' })).toBeVisible();
 });
@@ -42,7 +42,7 @@ test('where the list itself does not come, its page says so, and Retry brings it
   server.use(http.get('*/api/pages/saved.json', () => HttpResponse.error()));
   const { user } = await renderRoute('/activities/tarn-canoe');
   await user.click(await screen.findByRole('button', { name: 'Save Canoe on the tarn' }));
-  await user.click(await screen.findByRole('button', { name: 'See your list' }));
+  await user.click(await screen.findByRole('button', { name: 'View list' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Unable to load page' })).toBeVisible();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -59,7 +59,7 @@ export default function SavedPage({ site }: PageProps) {
               No signal where you're going? Download the whole guide: every page, maps, GPX tracks, event
               dates and a small image of each place.
             </p>
-            <div className={reservedSpace}>{hydrated ? <DownloadGuide /> : <p>Checking this device.</p>}</div>
+            <div className={reservedSpace}>{hydrated ? <DownloadGuide /> : <p>Checking this device…</p>}</div>
           </Stack>
         </Section>
       )}

@@ -32,7 +32,7 @@ test('in winter a summer walk is ruled out, and the avalanche notice stands abov
   );
   expect(warnings).toHaveLength(2);
   const notice = screen.getByRole('heading', { name: 'Avalanche terrain from November to June' });
-  const prose = screen.getByRole('heading', { name: 'The walk' });
+  const prose = screen.getByRole('heading', { name: 'About this trail' });
   expect(notice.compareDocumentPosition(prose) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
@@ -49,8 +49,8 @@ test.each([
   await waitFor(() => {
     const banner = 'Avalanche danger from November to June: the slope above the tarn.';
     expect(screen.queryByText(banner) !== null).toBe(danger);
-    expect(screen.queryByText(/Not ruled out by season/) === null).toBe(danger);
-    expect(screen.queryByText(/Read the bulletin of the day/) !== null).toBe(danger);
+    expect(screen.queryByText(/in season/) === null).toBe(danger);
+    expect(screen.queryByText(/Read today's avalanche bulletin/) !== null).toBe(danger);
   });
 });
 
@@ -65,8 +65,8 @@ test('the best months beside a danger are those without it', async () => {
 test('a recommended winter walk keeps its season, with the bulletin, and names the page and the gear', async () => {
   at('2027-01-20');
   await renderRoute('/hiking-trails/marsh-loop');
-  expect(await screen.findByText(/Winter: Not ruled out by season/)).toBeInTheDocument();
-  expect(screen.getAllByText(/^Recommended as a winter walk by Test Park Office/)).toHaveLength(2);
+  expect(await screen.findByText(/Winter: in season/)).toBeInTheDocument();
+  expect(screen.getAllByText(/^Test Park Office recommends this walk in winter/)).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Test Park Office' })).toHaveAttribute(
     'href',
     'https://park.example/winter',
@@ -118,9 +118,9 @@ test('a trail without a hazard has no mark', async () => {
 test('in its months it is not ruled out, never open', async () => {
   at('2027-07-20');
   await renderRoute('/hiking-trails/tarn-teahouse');
-  const season = await screen.findByText(/Not ruled out by season/);
+  const season = await screen.findByText(/in season/);
   expect(season.parentElement).toHaveTextContent(
-    'Summer: Not ruled out by season, judged by date alone. This is one of its best months.',
+    'Summer: in season, going by the date only. Check conditions. This is one of its best months.',
   );
   expect(screen.getByText('Insect repellent')).toBeInTheDocument();
 });
@@ -183,7 +183,7 @@ test('the figures stand before the route, danger before the prose, equipment aft
 
 test('map and profile show the same place of the walk', async () => {
   const { container } = await renderRoute('/hiking-trails/tarn-teahouse');
-  const slider = await screen.findByRole('slider', { name: 'Along the walk' });
+  const slider = await screen.findByRole('slider', { name: 'Position along the trail' });
   expect(container.querySelectorAll('[data-cursor]')).toHaveLength(0);
   fireEvent.change(slider, { target: { value: '1' } });
   expect(container.querySelectorAll('[data-cursor="map"]')).toHaveLength(1);

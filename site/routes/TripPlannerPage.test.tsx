@@ -259,7 +259,7 @@ test('a trip of the calculator is in the form, its length as soon as it has a st
 const openTrip = (user: UserEvent) =>
   user.click(screen.getByText('See the days', { exact: false, selector: 'summary' }));
 async function beginTrip(user: UserEvent): Promise<void> {
-  setDate('First day', '2027-07-05');
+  setDate('Arriving', '2027-07-05');
   await user.click(screen.getByRole('button', { name: 'Use these dates' }));
 }
 
@@ -302,8 +302,8 @@ test('after two ready trips the rest are folded behind their number', async () =
 test('a ready trip without a first day cannot begin', async () => {
   const user = await openPlanner();
   await openTrip(user);
-  expect(screen.getByLabelText('First day')).not.toHaveValue('');
-  setDate('First day', '');
+  expect(screen.getByLabelText('Arriving')).not.toHaveValue('');
+  setDate('Arriving', '');
   expect(screen.getByRole('button', { name: 'Use these dates' })).toBeDisabled();
 });
 

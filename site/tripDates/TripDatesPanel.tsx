@@ -26,13 +26,13 @@ export default function TripDatesPanel({ isOpen, closed, hide }: WhenPanelProps)
       {isOpen && (
         <>
           <DateField
-            label="First day"
+            label="Arriving"
             value={checkIn ?? ''}
             min={today}
             onChange={(day) => useTripDatesStore.setState(withFirstDay({ checkIn, checkOut }, day))}
           />
           <DateField
-            label="Last day"
+            label="Leaving"
             value={checkOut ?? ''}
             min={checkIn ?? today}
             onChange={(day) => useTripDatesStore.setState(withLastDay({ checkIn, checkOut }, day))}

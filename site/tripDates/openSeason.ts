@@ -14,6 +14,6 @@ export function isClosedOn(open: OpenSeason | null | undefined, dates: TripDates
 export function seasonLine(open: OpenSeason | null | undefined, dates: TripDates): string | null {
   if (!open) return null;
   const { from, to } = tripOrToday(dates);
-  if (!isOpenOn(open, from)) return `Opens ${partOfMonthText(open.from)}`;
-  return nextDayOfYear(open.to, from) < to ? `Closes ${partOfMonthText(open.to)}` : null;
+  if (!isOpenOn(open, from)) return `Opens in ${partOfMonthText(open.from)}`;
+  return nextDayOfYear(open.to, from) < to ? `Closes in ${partOfMonthText(open.to)}` : null;
 }

@@ -71,9 +71,9 @@ test("dates are chosen above the list, and one switch hides what's closed", asyn
   const user = userEvent.setup();
   renderOnDays(<Page />, '2027-05-01');
   expect(screen.queryByRole('checkbox')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Set my dates', expanded: false }));
-  fireEvent.change(await screen.findByLabelText('First day'), { target: { value: '2027-07-10' } });
-  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2027-07-14' } });
+  await user.click(screen.getByRole('button', { name: 'Add my dates', expanded: false }));
+  fireEvent.change(await screen.findByLabelText('Arriving'), { target: { value: '2027-07-10' } });
+  fireEvent.change(screen.getByLabelText('Leaving'), { target: { value: '2027-07-14' } });
   expect(useTripDatesStore.getState()).toMatchObject({ checkIn: '2027-07-10', checkOut: '2027-07-14' });
   expect(screen.getByText('Jul 10–14, 2027')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: "Hide what's closed (1)" }));
@@ -88,5 +88,5 @@ test('dates of a plan or a stay are taken over', async () => {
   renderOnDays(<Page />, '2027-05-01');
   expect(await screen.findByText('Dec 20–27, 2027')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: "Hide what's closed (1)" })).not.toBeChecked();
-  expect(screen.queryByLabelText('First day')).toBeNull();
+  expect(screen.queryByLabelText('Arriving')).toBeNull();
 });

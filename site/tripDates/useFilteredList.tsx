@@ -127,7 +127,7 @@ export function TripDatesBar({ closed, hide = "what's closed" }: TripDatesBarPro
   return (
     <>
       <Button variant="quiet" small aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        Set my dates
+        Add my dates
       </Button>
       {(isOpen || trip) && <TripDatesPanel isOpen={isOpen} closed={closed} hide={hide} />}
     </>

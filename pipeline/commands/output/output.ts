@@ -48,7 +48,7 @@ function isOffline(error: NodeJS.ErrnoException): boolean {
 function refusalOf({ message }: Error): string | null {
   const [, folder] = noFolder.exec(message) ?? [];
   if (folder !== undefined)
-    return `${folder} could not be written because no folder can be made there: name another folder.`;
+    return `${folder} could not be written: no folder can be created there. Choose another folder.`;
   const [, code = '', call = '', from, to] = nodeWords.exec(message) ?? [];
   const [, path, words] =
     otherWords.map((pattern) => pattern.exec(message)).find((match) => match !== null) ?? [];

@@ -78,7 +78,7 @@ function hoursText({ from, to, season }: OpenHours, lines: number): string {
   // The last minute of a day is how records write its end.
   const clock = `${timeText(from)} to ${timeText(to === '23:59' ? '24:00' : to)}`;
   if (season) return `${dayText(season.from)} to ${dayText(season.to)}: ${clock}`;
-  return lines === 1 ? clock : `Other days: ${clock}`;
+  return lines === 1 ? clock : `All other days: ${clock}`;
 }
 
 /**
@@ -107,7 +107,7 @@ const words: Answers = {
     'part-of-year': 'On a leash; banned part of the year',
     forbidden: 'Not allowed',
   },
-  wheelchairs: { all: 'Entire route', part: 'A part of it', unsuitable: 'Not suitable' },
+  wheelchairs: { all: 'Entire route', part: 'Part of the route', unsuitable: 'Not suitable' },
 };
 
 /** Returns whom a place suits. Dogs are among them only where they are allowed all year. */

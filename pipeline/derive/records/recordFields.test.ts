@@ -55,7 +55,7 @@ test('a line for each season, and the rest of the year last', () => {
   const summer = { from: '06-15', to: '09-01' };
   expect(textsOf({ from: '08:00', to: '22:30', season: summer }, { from: '10:00', to: '21:00' })).toEqual([
     'June 15 to September 1: 8:00 AM to 10:30 PM',
-    'Other days: 10:00 AM to 9:00 PM',
+    'All other days: 10:00 AM to 9:00 PM',
   ]);
 });
 

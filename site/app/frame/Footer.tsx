@@ -24,7 +24,7 @@ const plan = [
   { label: 'Saved places', href: '/saved' },
 ];
 
-const pocket = { label: 'Take the guide with you', href: '/saved#pocket' };
+const pocket = { label: 'Use offline', href: '/saved#pocket' };
 const outsideChoice = { label: 'Cookie settings', href: '/cookies#choice' };
 
 function LinkList({ links, className }: { links: Link[]; className?: string }) {
@@ -99,8 +99,8 @@ export function Footer({ site }: { site: Site }) {
           <SchemeSwitch />
         </div>
         <p className={styles.note}>
-          {keptOf && <>The guide on this device is as of {keptOf}. </>}
-          {site.freshness} Texts and pictures:{' '}
+          {keptOf && <>Offline copy from {keptOf}. </>}
+          {site.freshness} Text and pictures:{' '}
           <a className={styles.note} href={site.licence.url} rel="license noopener">
             {site.licence.name}
           </a>

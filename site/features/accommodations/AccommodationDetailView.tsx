@@ -79,7 +79,7 @@ export function AccommodationDetailView({
                 )}
                 {actions}
               </Row>
-              {booking?.dates && <p>For {booking.dates}, the dates that you chose.</p>}
+              {booking?.dates && <p>For your dates, {booking.dates}.</p>}
               {booking && (
                 <Disclosure>{bookingNote(accommodation.bookingUrl, partner, site, name)}</Disclosure>
               )}
@@ -176,7 +176,7 @@ export function quickFacts(accommodation: AccommodationDetail): FactItem[] {
     ...(officialUrl
       ? [
           {
-            term: 'Own site',
+            term: 'Website',
             value: (
               <a href={officialUrl} rel="noopener">
                 {new URL(officialUrl).hostname.replace(/^www\./, '')}

@@ -9,7 +9,7 @@ export function paidUnit({ price, pricePer }: Pick<Activity, 'price' | 'pricePer
 }
 
 /** Words for the price band of a place to eat. */
-const bands = { modest: 'Modest prices', middle: 'Average prices', dear: 'High prices' };
+const bands = { modest: 'Inexpensive', middle: 'Moderately priced', dear: 'Expensive' };
 
 /** Formats a price: "From" the amount, "Free" for 0; without one the price band, or "Price not confirmed". */
 export function activityPrice(

@@ -20,9 +20,9 @@ test.each([
 });
 
 test.each([
-  ['modest', null, 'Modest prices'],
-  ['middle', null, 'Average prices'],
-  ['dear', null, 'High prices'],
+  ['modest', null, 'Inexpensive'],
+  ['middle', null, 'Moderately priced'],
+  ['dear', null, 'Expensive'],
   ['dear', '80', 'From $80'],
 ] as const)('the price band %s beside a price of %j reads %s', (priceBand, price, expected) => {
   expect(activityPrice({ price, priceBand }, 'CAD')).toBe(expected);

@@ -33,7 +33,7 @@ export function visitFacts(attraction: AttractionDetail): FactItem[] {
       )),
     ),
     ...known('Elevation', elevationM !== null && metresText(elevationM)),
-    ...known('Position', positionText(attraction)),
+    ...known('Coordinates', positionText(attraction)),
     ...known('Parking', parkingNote),
     ...suitFacts.map(({ who, text }) => ({ term: who, value: text })),
   ];

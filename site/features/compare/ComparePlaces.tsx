@@ -52,7 +52,7 @@ export default function ComparePlaces({ comparison: { kind, slugs }, site }: Com
           )}
           <Row>
             <LinkButton to="/saved" variant="outline">
-              Choose others
+              Change selection
             </LinkButton>
           </Row>
         </Stack>
@@ -99,11 +99,11 @@ export function stayRows(stays: readonly AccommodationDetail[], currency: string
     cells: stays.map((stay) => <ItemsOrNone key={stay.slug} items={itemsOf(stay)} none={none} />),
   });
   return [
-    row('Kind', ({ type }) => stayTypeLabels[type]),
+    row('Type', ({ type }) => stayTypeLabels[type]),
     row('Price', (stay) => stayPriceFact(stay, currency) ?? 'Price not confirmed'),
     row('Rooms', ({ rooms, camping }) => rooms ?? (camping?.sites ? `${camping.sites} sites` : 'Not known')),
-    row('Place', ({ location }) => location),
-    lists('Amenities', ({ amenities }) => amenities, 'None named'),
+    row('Location', ({ location }) => location),
+    lists('Amenities', ({ amenities }) => amenities, 'None listed'),
     lists('Bus', ({ transit }) => transit.map(({ text }) => text), 'No known stop nearby'),
     row('Getting there', ({ access }) => access ?? 'Not known'),
     {

@@ -32,8 +32,8 @@ export default function ConsentChoice({ site }: { site: Site }) {
           ) : (
             <>
               <p role="status">
-                {consent ? answers[consent] : 'You have not decided yet, so none of them is loaded.'} A
-                service that is already loaded goes when you reload the page.
+                {consent ? answers[consent] : "You haven't chosen yet, so nothing is loaded."} A service that
+                is already loaded goes when you reload the page.
               </p>
               <ConsentButtons />
             </>

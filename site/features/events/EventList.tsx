@@ -71,15 +71,13 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
               small
               onClick={() => setFilters({ ...filters, from: trip.from, until: trip.to })}
             >
-              Only on my dates, {dateRangeText(trip.from, trip.to)}
+              Show only my dates, {dateRangeText(trip.from, trip.to)}
             </Button>
           )}
         </div>
         {missing && <p role="status">This event has ended or is no longer listed.</p>}
         {hasTripDates(filters) && hidden.length > 0 && (
-          <p className={undated}>
-            {hidden.length} more have neither announced dates nor a usual time. Clear the dates to see them.
-          </p>
+          <p className={undated}>{hidden.length} more have no dates yet. Clear your dates to see them.</p>
         )}
         {found.some(({ startDate }) => !startDate) && (
           <p className={undated}>Where we give only a month, the organizers haven't announced dates yet.</p>
@@ -98,7 +96,7 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
         />
         {announced > 0 && <EventSubscription site={site} dates={announced} />}
         {site.eventsAsOf && (
-          <p className={undated}>Organisers’ calendars as of {dateRangeText(site.eventsAsOf)}.</p>
+          <p className={undated}>Organizers’ calendars checked {dateRangeText(site.eventsAsOf)}.</p>
         )}
       </div>
     </Wrap>

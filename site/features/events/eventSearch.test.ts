@@ -76,8 +76,8 @@ const trip = (from: string, to: string) => ({ from, to });
 
 test.each([
   ['before the trip', dated, trip('2027-07-02', '2027-07-05'), null],
-  ['on its first day', dated, trip('2027-07-01', '2027-07-05'), 'In your dates'],
-  ['on its last day', dated, trip('2027-06-28', '2027-07-01'), 'In your dates'],
+  ['on its first day', dated, trip('2027-07-01', '2027-07-05'), 'During your trip'],
+  ['on its last day', dated, trip('2027-06-28', '2027-07-01'), 'During your trip'],
   ['after it', dated, trip('2027-06-28', '2027-06-30'), null],
   ['usually up to its first day', undated, trip('2027-06-28', '2027-07-01'), 'Usually during your trip'],
   ['usually before it', undated, trip('2027-06-29', '2027-07-01'), null],
@@ -90,7 +90,7 @@ test.each([
 
 test('a search by dates says of an undated event that its date is not announced', () => {
   expect(eventMark(undated, trip('2027-06-28', '2027-07-01'), true)).toBe('Date not announced');
-  expect(eventMark(dated, trip('2027-07-01', '2027-07-01'), true)).toBe('In your dates');
+  expect(eventMark(dated, trip('2027-07-01', '2027-07-01'), true)).toBe('During your trip');
 });
 
 const event = (startDate: string | null, endDate: string | null = startDate, category = 'music') =>

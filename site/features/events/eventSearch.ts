@@ -113,5 +113,5 @@ export function eventMark(event: ParkEvent, trip: Trip | null, isSearchByDates: 
   const isUndated = event.startDate === null;
   if (isUndated && isSearchByDates) return 'Date not announced';
   if (!trip || !mayBeDuringTrip(event, trip)) return null;
-  return isUndated ? 'Usually during your trip' : 'In your dates';
+  return isUndated ? 'Usually during your trip' : 'During your trip';
 }

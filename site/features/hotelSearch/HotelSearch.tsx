@@ -56,7 +56,7 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
       onSubmit={search}
     >
       <h2 id={headingId} className={styles.heading}>
-        Find a bed
+        Find a place to stay
       </h2>
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -24,12 +24,12 @@ const note = { version: '2', builtOn: '2026-11-21', bytes: 13_755_969 };
 test('before the press it says how much that is, and of which day', () => {
   show({ status: 'none', shown: note });
   expect(screen.getByText('13.8 MB, as of November 21, 2026.')).toBeVisible();
-  expect(buttons()).toEqual(['Take the guide with you']);
+  expect(buttons()).toEqual(['Download the guide']);
 });
 
 test('without a network the size is not made up', () => {
   show({ status: 'none' });
-  expect(screen.getByText('Checking the size.')).toBeVisible();
+  expect(screen.getByText('Checking size…')).toBeVisible();
   act(() => useOfflineCopy.setState({ shown: null }));
   expect(screen.getByText('Go online to see the size.')).toBeVisible();
 });

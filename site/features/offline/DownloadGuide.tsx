@@ -20,7 +20,7 @@ interface PartProps {
 
 function costOf(shown: OfflineState['shown']): string {
   // As many lines as the answer has, so that the layout does not shift.
-  if (shown === undefined) return 'Checking the size.';
+  if (shown === undefined) return 'Checking size…';
   if (shown === null) return 'Go online to see the size.';
   return `${megabytes(shown.bytes)}, as of ${dayText(shown.builtOn)}.`;
 }
@@ -30,7 +30,7 @@ function Offer({ copy: { shown } }: PartProps) {
     <>
       <p>{costOf(shown)}</p>
       <Button variant="main" onClick={() => void startDownload()}>
-        Take the guide with you
+        Download the guide
       </Button>
     </>
   );
@@ -56,14 +56,14 @@ function Part({ copy: { done, total } }: PartProps) {
   return (
     <>
       <p>
-        {megabytes(done)} of {megabytes(total)} are here.
+        {megabytes(done)} of {megabytes(total)} downloaded.
       </p>
       <div className={styles.buttons}>
         <Button variant="main" onClick={() => void startDownload()}>
-          Go on
+          Resume
         </Button>
         <Button variant="outline" onClick={() => void removeOfflineCopy()}>
-          Remove it
+          Remove download
         </Button>
       </div>
     </>
@@ -74,11 +74,11 @@ function Kept({ copy: { keptOf, total, persisted, newer } }: PartProps) {
   return (
     <>
       <p>
-        The whole guide is on this device, as of {dayText(keptOf ?? '')}. It takes {megabytes(total)}.
+        The whole guide is downloaded ({dayText(keptOf ?? '')} edition, {megabytes(total)}).
       </p>
       {newer && (
         <p>
-          A newer guide is here, as of {dayText(newer.note.builtOn)}: {megabytes(newer.bytes)} to fetch.
+          Update available ({dayText(newer.note.builtOn)}, {megabytes(newer.bytes)}).
         </p>
       )}
       {persisted === false && <p className={styles.note}>Your browser may delete it if space runs low.</p>}
@@ -89,7 +89,7 @@ function Kept({ copy: { keptOf, total, persisted, newer } }: PartProps) {
           </Button>
         )}
         <Button variant="outline" onClick={() => void removeOfflineCopy()}>
-          Remove it
+          Remove download
         </Button>
       </div>
     </>
@@ -108,7 +108,7 @@ export default function DownloadGuide() {
   const copy = useOfflineCopy();
   const { status, problem } = copy;
   useEffect(() => void checkOfflineCopy(), []);
-  if (status === 'unknown') return <p>Checking this device.</p>;
+  if (status === 'unknown') return <p>Checking this device…</p>;
   const Body = status === 'unsupported' ? null : parts[status];
   return (
     <div className={styles.body}>

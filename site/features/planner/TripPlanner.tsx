@@ -123,7 +123,7 @@ export function TripPlanner(props: TripPlannerProps) {
             <div role="alert">
               {shared.problem && (
                 <Notice tone="danger" heading="We can't open this plan">
-                  <p>{shared.problem} Ask for the link once more, or plan a trip of your own.</p>
+                  <p>{shared.problem} Ask for the link again, or plan your own trip.</p>
                 </Notice>
               )}
               {problem && <Notice tone="warning" heading={problem} />}

@@ -75,7 +75,7 @@ export function SavedGroup<T extends SavedRowProps['record']>({
         {missing.map((place) => (
           <article key={place.slug} className={styles.row}>
             <span />
-            <p>{place.name} is no longer in the guide.</p>
+            <p>No longer in the guide: {place.name}.</p>
             <RemoveButton place={place} />
           </article>
         ))}

@@ -1,3 +1,4 @@
+import { dayText } from '#schemas/rules/dateText.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import type { Provenance } from '#schemas/types/published.ts';
 import * as styles from './SourceNote.css.ts';
@@ -24,14 +25,14 @@ export function SourceNote({ of, label = 'Facts' }: { of: Provenance; label?: st
 
 const statusWords: Record<Provenance['status'], string> = {
   official: 'official source',
-  secondary: 'published elsewhere',
+  secondary: 'unofficial source',
   unverified: 'not yet verified',
 };
 
 /** Returns the quality of a figure in words: its source and the day of its last check. */
 export function sourceText({ source, status, verifiedOn }: Provenance): string {
   if (source === 'illustrative') return 'our estimate';
-  const checked = verifiedOn ? `, checked ${verifiedOn}` : '';
+  const checked = verifiedOn ? `, checked ${dayText(verifiedOn)}` : '';
   return `${statusWords[status]}${checked}`;
 }
 

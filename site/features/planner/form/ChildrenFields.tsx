@@ -25,7 +25,7 @@ export function ChildrenFields({ groupSize, ages, onChange }: ChildrenFieldsProp
     >
       <Stepper
         label="Children"
-        hint={`Up to ${planLimits.oldestChild} years, counted among the people above. At least one person is an adult.`}
+        hint={`Ages 0 to ${planLimits.oldestChild}, already counted above. At least one person must be an adult.`}
         value={ages.length}
         min={0}
         max={Math.max(ages.length, Math.min(groupSize - 1, planLimits.children))}

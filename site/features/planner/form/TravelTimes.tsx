@@ -18,7 +18,7 @@ export function TravelTimes({ form, onChange }: TravelTimesProps) {
   ].filter(Boolean);
   return (
     <Folded
-      summary={`Times of arrival and departure: ${set.length > 0 ? set.join(', ') : 'any'}`}
+      summary={`Arrival and departure times: ${set.length > 0 ? set.join(', ') : 'any'}`}
       isFilled={set.length > 0}
     >
       <div className={styles.pair}>

@@ -55,7 +55,7 @@ export function placesOfTrip(
     return level && !suitsLevel(place, level) ? 'harder than the level you chose' : null;
   };
   const unaskedOf = (place: PlannerPlace): string | null => {
-    if (never.has(keyOf(place))) return 'it does not fit a morning or an afternoon';
+    if (never.has(keyOf(place))) return "it doesn't fit a half day";
     if (place.timesOfDay.length > 0 && place.timesOfDay.every((time) => time === 'evening'))
       return 'it takes place in the evening';
     if (place.price === null) return 'price not known';

@@ -247,7 +247,7 @@ function travelRow({ rules, form, begins, onDay }: TripContext, { day, simulated
     budgeted: simulated.budgeted.transport,
     notes: closed
       ? [
-          `Private vehicles may not go to ${closed.place.name}: ${withCar ? 'the last part is' : 'go'} by ${wayIn}.`,
+          `${closed.place.name} is closed to private vehicles. ${withCar ? 'Do the last part' : 'Go'} by ${wayIn}.`,
         ]
       : [],
   });
@@ -292,7 +292,7 @@ function dayNotes(
   const isShort = hasTime && !isAfterHard && minutes < rules.places.leastVisitMinutes;
   const why = form.transport === 'bus' ? 'no bus goes to anything more' : 'nothing more is open';
   return [
-    ...(bed && night && bed !== night ? [`You move to ${night.name}.`] : []),
+    ...(bed && night && bed !== night ? [`You move to ${night.name} tonight.`] : []),
     ...(isAfterHard && !isHard ? ['An easy day after a hard one.'] : []),
     ...(isShort ? [`A short day: ${why} that fits your wishes, its hours and the light.`] : []),
   ];

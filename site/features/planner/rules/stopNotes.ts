@@ -113,12 +113,12 @@ export function stopWarning(
         : 'begins before sunrise',
     late:
       context.departureOn(index) < Infinity
-        ? `ends at ${timeText(visit.end)}, too late for your departure`
+        ? `ends at ${timeText(visit.end)}, after you need to leave`
         : `ends at ${timeText(visit.end)}, late for the way back`,
     noBus: 'no bus goes there on this date',
     noRoad: 'no road is open to cars on this date, and no bus is known',
     oneWay: 'ends elsewhere, and no bus brings you back: leave a second car at its end, or book a taxi',
-    rest: of.isHard ? 'the second hard day, one after the other' : null,
+    rest: of.isHard ? 'the second hard day in a row' : null,
   };
   const reason = reasons[code] ?? null;
   return reason === null ? null : `${place.name}: ${reason}.`;

@@ -141,7 +141,7 @@ describe('a stop that does not work is replaced, and the change is said', () => 
     const closed = place({ slug: 'lake', open: { from: '01-01', to: '01-31' } });
     const alone = tripOnDates(oneDay(stop('lake', 'morning')), start, catalog({ places: [closed] }), rules);
     expect([alone.changes, alone.choices.days]).toEqual([
-      ['Day 1: lake is closed on this date, so it is left out.'],
+      ['Day 1: lake is closed on this date, so we left it out.'],
       [[]],
     ]);
     const places = [closed, place({ slug: 'rock' }), place({ slug: 'other' })];
@@ -151,7 +151,7 @@ describe('a stop that does not work is replaced, and the change is said', () => 
       catalog({ places }),
       rules,
     );
-    expect(beside.changes).toEqual(['Day 1: lake is closed on this date, so it is left out.']);
+    expect(beside.changes).toEqual(['Day 1: lake is closed on this date, so we left it out.']);
     expect(beside.choices.days[0]?.map(({ name }) => name)).toEqual(['rock']);
   });
 

@@ -94,7 +94,7 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
               <span className={styles.name}>{item}</span>
               <span className={styles.note}>
                 {day.drive.km > 0
-                  ? `${wayText({ ...day.drive, isWalk: false })} on the road, estimated`
+                  ? `${wayText({ ...day.drive, isWalk: false })} of driving, estimated`
                   : 'No driving'}
               </span>
               {notes.map((note) => (

@@ -47,7 +47,7 @@ export function PlanExport({ onDone }: { onDone: (message: string) => void }) {
     <section aria-labelledby="plan-along" className={screenOnly}>
       <Stack>
         <h2 id="plan-along" className={styles.asideHeading}>
-          Take it along
+          Take it with you
         </h2>
         <Button variant="outline" wide onClick={copyLink}>
           <IconLink size={20} aria-hidden />
@@ -68,7 +68,7 @@ export function PlanExport({ onDone }: { onDone: (message: string) => void }) {
         </Button>
         <Button variant="outline" wide onClick={saveGpx}>
           <IconDownload size={20} aria-hidden />
-          Stops as GPX
+          GPX of stops
         </Button>
       </Stack>
     </section>

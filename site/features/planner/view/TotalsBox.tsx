@@ -47,7 +47,7 @@ export function TotalsBox() {
                 },
               ]),
           { term: 'Budgeted for the days', value: money(totals.budgeted) },
-          ...(driving > 0 ? [{ term: 'On the road', value: `about ${durationText(driving)}` }] : []),
+          ...(driving > 0 ? [{ term: 'Driving', value: `about ${durationText(driving)}` }] : []),
         ]}
       />
       <p className={styles.soft}>

@@ -52,6 +52,6 @@ test('a bed says its nights', () => {
 test('a group reads how many rooms it needs', () => {
   expect(bedTexts({ ...bed, rooms: 5, listed: 700_000 }, 10, 'CAD')).toEqual([
     '2 nights from Monday, July 5.',
-    'One room is listed from $700 a night; 10 people need about 5.',
+    'Rooms are listed from $700 a night; 10 people need about 5.',
   ]);
 });

@@ -41,7 +41,7 @@ export function bedTexts(
   return [
     `${nightsText(nights)} from ${weekdayText(from)}.`,
     ...(rooms > 1
-      ? [`One room is listed from ${money(price)} a night; ${peopleText(people)} need about ${rooms}.`]
+      ? [`Rooms are listed from ${money(price)} a night; ${peopleText(people)} need about ${rooms}.`]
       : []),
   ];
 }

@@ -62,7 +62,7 @@ export function TrailList({ site, page, trails }: TrailListProps) {
     extra: mapKeys,
     records: trails,
     isClosed,
-    hide: 'what the season rules out',
+    hide: 'trails that are out of season',
     lead: (listed) => recommendedFirst(listed, arrival),
   });
   return (

@@ -53,7 +53,7 @@ export function TrailPopup({ trail, routeShown, loading, problem, onRetry, onTog
           </Button>
         )}
         <LinkButton small variant="outline" to={recordPath('trail', slug)}>
-          Trail page
+          View trail
         </LinkButton>
       </Row>
     </>

@@ -57,7 +57,7 @@ export function numberedPoints(
 
 /** Notes about the accuracy of a route. */
 export const routeNotes = {
-  recorded: 'Recorded route',
+  recorded: 'Recorded route.',
   traced: 'Traced from maps. Not for navigation.',
   sketch: 'Approximate route. Not for navigation.',
 } as const;

@@ -40,9 +40,9 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
     <SeasonBanner icon={<IconLeaf size={22} aria-hidden />}>
       {info.winterState && trail.winterWalk && <strong>{recommendedBy(trail.winterWalk)}. </strong>}
       <strong>
-        {capitalize(info.season)}: {info.accessible ? 'Not ruled out by season' : info.warnings[0]}
+        {capitalize(info.season)}: {info.accessible ? 'in season' : info.warnings[0]}
       </strong>
-      , judged by date alone.{' '}
+      , going by the date only. Check conditions.{' '}
       {info.recommended
         ? 'This is one of its best months. '
         : `Best month${trail.bestMonths.length === 1 ? '' : 's'}: ${best}. `}

@@ -16,8 +16,8 @@ const SlopeKey = stillRegion<{ slopes: RouteSlopes }>(
 
 const headings = {
   'out-and-back': 'Elevation: one way',
-  loop: 'Elevation, once around',
-  'point-to-point': 'Elevation, start to end',
+  loop: 'Elevation: full loop',
+  'point-to-point': 'Elevation: start to finish',
 };
 
 /** Renders the elevation profile. Renders nothing when the heights are placeholders, because they are not measured. */
@@ -48,13 +48,13 @@ export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor
         cursor={cursor}
         hazard={hazardStretch(trail)}
         slopes={slopes}
-        label={`Profile of ${kmText(route.lengthKm)} between ${metresText(Math.min(...heights))} and ${metresText(Math.max(...heights))}${hazardWords(trail)}`}
+        label={`Elevation profile, ${kmText(route.lengthKm)}, from ${metresText(Math.min(...heights))} to ${metresText(Math.max(...heights))}${hazardWords(trail)}`}
       />
       {slopes && <SlopeKey slopes={slopes} />}
       {route.accuracy === 'sketch' && (
         <p className={styles.note}>
-          The sketch is {kmText(route.lengthKm)} long{trailType === 'out-and-back' && ' one way'}; the walk is{' '}
-          {trail.distance}.
+          The sketch measures {kmText(route.lengthKm)}
+          {trailType === 'out-and-back' && ' one way'}; the full trail is {trail.distance}.
         </p>
       )}
     </section>

@@ -16,8 +16,8 @@ const slopes: RouteSlopes = {
 };
 
 test('a grade has the kilometres of all its stretches', () => {
-  expect(slopeWords(slopes, 'flat')).toBe('Flat (under 5 %): 1.4\u00a0km');
-  expect(slopeWords(slopes, 'very-steep')).toBe('Very steep (over 20 %): 0.6\u00a0km');
+  expect(slopeWords(slopes, 'flat')).toBe('Gentle (under 5%): 1.4\u00a0km');
+  expect(slopeWords(slopes, 'very-steep')).toBe('Very steep (over 20%): 0.6\u00a0km');
 });
 
 test('a grade that does not occur is not named', () => {
