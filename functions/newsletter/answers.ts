@@ -106,6 +106,6 @@ const tooManySignUps = (where: string): Refusal => ({
 /** Refusals by the limit that a sign-up exceeds. */
 export const limitRefusals: Record<Exceeded, Refusal> = {
   network: tooManySignUps('from your network'),
-  unknownClients: tooManySignUps('at the moment'),
+  unknownClients: tooManySignUps('right now'),
   domain: tooManySignUps('from this email domain'),
 };

@@ -488,7 +488,7 @@ describe('too many', () => {
       await worker.sql('UPDATE counts SET count = ?', unknownLimit.perHour - 1);
       expect((await nobody('nobody1@elsewhere.example')).status).toBe(202);
       const refused = await nobody('nobody2@elsewhere2.example');
-      expect(await refused.clone().text()).toContain('Too many sign-ups at the moment.');
+      expect(await refused.clone().text()).toContain('Too many sign-ups right now.');
       expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
       expect((await signUp('somebody@elsewhere3.example')).status).toBe(202);
     },

@@ -61,7 +61,7 @@ export function RecordNotices({ kind, record: { slug, notices, open } }: RecordN
         {later.length > 0 && (
           <details className={styles.later}>
             <summary className={styles.bold}>
-              {later.length} {others}, not in force today
+              {later.length} {others}, not in effect today
             </summary>
             <ul>
               {later.map(({ notice }) => (

@@ -14,7 +14,7 @@ const camping = {
 test('a campground states its sites, guests, season, services and reservation', () => {
   expect(campingFacts(camping)).toEqual([
     { term: 'Sites', value: '74' },
-    { term: 'For', value: 'Tents, trailers and motorhomes' },
+    { term: 'Suitable for', value: 'Tents, trailers and motorhomes' },
     { term: 'Season', value: 'May to October' },
     { term: 'Services', value: 'Showers, flush toilets' },
     { term: 'Reservations', value: 'By reservation.' },
@@ -30,7 +30,7 @@ test.each([
   ['only', 'Hard-sided trailers and motorhomes only'],
   ['not allowed', 'Tents and soft-sided trailers only'],
 ] as const)('hard walls %s: %s', (hardSided, text) => {
-  expect(campingFacts({ ...camping, hardSided })).toContainEqual({ term: 'For', value: text });
+  expect(campingFacts({ ...camping, hardSided })).toContainEqual({ term: 'Suitable for', value: text });
 });
 
 test('a house has none', () => {
