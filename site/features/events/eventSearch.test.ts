@@ -135,7 +135,7 @@ test('category and dates combine', () => {
 test.each([
   ['', '', null, false],
   ['2027-12-25', '', 'Add the last day of your visit. We need both dates to search.', false],
-  ['', '2027-12-25', 'Choose the first day of your visit too. We need both dates to search.', false],
+  ['', '2027-12-25', 'Add the first day of your visit. We need both dates to search.', false],
   ['2027-12-25', '2027-12-20', 'Your last day is before your first day.', false],
   ['2027-12-25', '2027-12-25', null, true],
   ['2027-12-25', '2027-12-26', null, true],

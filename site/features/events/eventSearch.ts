@@ -54,7 +54,7 @@ export function hasTripDates({ from, until }: EventSearch): boolean {
 /** Returns a message about dates that cannot filter, or null. */
 export function tripDatesFault({ from, until }: EventSearch): string | null {
   if ((from === '') !== (until === '')) {
-    return `Choose ${from === '' ? 'the first' : 'the last'} day of your visit too. We need both dates to search.`;
+    return `Add ${from === '' ? 'the first' : 'the last'} day of your visit. We need both dates to search.`;
   }
   return until < from ? 'Your last day is before your first day.' : null;
 }
