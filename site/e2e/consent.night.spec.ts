@@ -58,7 +58,7 @@ test('who refuses is asked no more, and decides anew from the foot of the page',
 }) => {
   const hosts = watchHosts(context, baseURL);
   await visit(page, '/activities');
-  await question(page).getByRole('button', { name: 'Refuse' }).click();
+  await question(page).getByRole('button', { name: 'Decline' }).click();
   await page.reload();
   await page.getByRole('link', { name: 'Cookie settings' }).click();
   const choice = page.getByRole('region', { name: 'Your choice' });

@@ -127,7 +127,7 @@ test('the panel that one date in the address has opened stays open when the othe
   const toggle = screen.getByRole('button', { name: 'Filter by date or category' });
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   fireEvent.change(screen.getByLabelText('Leaving'), { target: { value: '2027-01-21' } });
-  expect(screen.queryByText(/^Choose the last day/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Add the last day/)).not.toBeInTheDocument();
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 

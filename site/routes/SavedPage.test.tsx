@@ -142,7 +142,7 @@ test.each([
 test('a place that the guide no longer has is named and can be removed', async () => {
   keep({ kind: 'attraction', slug: 'no-longer-there', name: 'Old Falls' });
   const { user } = await renderRoute('/saved');
-  expect(await screen.findByText('Old Falls is no longer in the guide.')).toBeVisible();
+  expect(await screen.findByText('No longer in the guide: Old Falls.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove Old Falls' }));
   expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
