@@ -106,7 +106,7 @@ test('an event without announced dates is among the others, at its usual time', 
 
 test.each([
   ['from=2026-12-25', 'Leaving', 'Add the last day of your visit. We need both dates to search.'],
-  ['until=2026-12-25', 'Arriving', 'Choose the first day of your visit too. We need both dates to search.'],
+  ['until=2026-12-25', 'Arriving', 'Add the first day of your visit. We need both dates to search.'],
   ['from=2026-12-25&until=2026-12-20', 'Leaving', 'Your last day is before your first day.'],
 ])('a visit with %s hides nothing and says why', async (query, label, message) => {
   // The day of the build: what is over is the same before the page knows today and after.
