@@ -1,4 +1,3 @@
-import { dayText } from '#schemas/rules/dateText.ts';
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import type { Provenance } from '#schemas/types/published.ts';
 import * as styles from './SourceNote.css.ts';
