@@ -10,12 +10,12 @@ import { distDir } from './readDist.ts';
 /** Words that say how good a source is. */
 const classes = [
   /\bun(?:verified|confirmed)\b/,
-  /\bnot (?:yet )?(?:been )?(?:verified|confirmed|checked)\b/,
+  /(?<!Price )\bnot (?:yet )?(?:been )?(?:verified|confirmed|checked)\b/,
   /\b(?:un)?official (?:sources?|ratings?|sites?|figures?)\b/,
   /\b(?:secondary|primary|public|other) (?:sources?|sites?)\b/,
   /\bsources? (?:says?|differs?|confirms?)\b/,
   /\baccording to an?\b/,
-  /\bunofficial source\b/,
+  /\bpublished elsewhere\b/,
   /\bgeneral knowledge\b/,
   /\billustrative\b/,
   /\bthe specification\b/,
@@ -43,8 +43,8 @@ test.each([
   ['<p>8 dollars, according to an unofficial site.</p>', ['unofficial site', 'according to an']],
   ['<p>2.4 km <span>(official)</span></p>', ['(official)']],
   ['<p>2.4 km <small>Known</small></p>', ['Known']],
-  ['<details open><p>unofficial source</p></details>', ['unofficial source']],
-  ['<details><summary>Sources and dates</summary><p>unofficial source</p></details>', []],
+  ['<details open><p>published elsewhere</p></details>', ['published elsewhere']],
+  ['<details><summary>Sources and dates</summary><p>published elsewhere</p></details>', []],
   ['<p>From $85 <span>*</span></p><p>Prices marked * are our estimates.</p>', []],
   ['<p><a href="https://park.example">Official page</a>, best known for its lakes</p>', []],
 ])('%s tells %j', (html, found) => {

@@ -10,7 +10,7 @@ import type { TripContext } from './tripContext.ts';
 const nearValue = 160;
 
 /** Rounds of the search: each takes a day or a stay apart and fills it again. */
-const rounds = (days: number) => 20 + Math.ceil(240 / days);
+const rounds = (days: number) => 12 + Math.ceil(240 / days);
 
 /**
  * Chooses beds and stops for a trip: insertion by best gain, then iterated local search (Vansteenwegen and others 2009),
@@ -27,7 +27,9 @@ export function searchPlan(context: TripContext, kept: TripChoices | null): Trip
   const withBase = (base: PlannerStay | null) => ownBeds.map((bed, night) => bed ?? base ?? nightBed(night));
   const nightBed = (night: number) => bases.find((bed) => search.isBedOpen(bed, night)) ?? null;
   let best: Draft | null = null;
-  for (const base of bases.length > 0 ? bases.slice(0, 2) : [null]) {
+  // A short trip is tried from two beds: it has too few rounds of another one.
+  const tried = bases.slice(0, dates.length <= 3 ? 2 : 1);
+  for (const base of tried.length > 0 ? tried : [null]) {
     const beds = withBase(base).map((bed, night) =>
       ownBeds[night] || (bed && search.isBedOpen(bed, night)) ? bed : nightBed(night),
     );

@@ -24,6 +24,8 @@ export interface DraftDay {
   cost: number;
   /** What may be inserted; null until it is asked for. */
   options: Option[] | null;
+  /** How they are sorted. */
+  isByTime: boolean | null;
 }
 
 /** A place at a position of a day, with what it gains if it fits. */
@@ -77,6 +79,7 @@ export function searcher(context: TripContext, random: () => number) {
       value: dayValue(context, day, result),
       cost: sumOf({ ...result.cost, transport: 0 }),
       options: null,
+      isByTime: null,
     };
   };
   /** True if nothing is wrong but with what the visitor wanted. */
@@ -146,7 +149,10 @@ export function searcher(context: TripContext, random: () => number) {
     const day = draft.days[index];
     if (!day?.result.hasTime) return null;
     day.options ??= optionsOf(day);
-    day.options.sort((a, b) => (isByTime ? b.rate - a.rate : b.gain - a.gain));
+    if (day.isByTime !== isByTime) {
+      day.options.sort((a, b) => (isByTime ? b.rate - a.rate : b.gain - a.gain));
+      day.isByTime = isByTime;
+    }
     const next = draft.days[index + 1];
     for (const option of day.options) {
       if (option.isUnfit || used.has(option.place.thing)) continue;
