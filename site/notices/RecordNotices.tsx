@@ -16,7 +16,7 @@ interface RecordNoticesProps {
   record: { slug: string; notices: NoticeData[]; open?: OpenSeason | null };
 }
 
-const moment = { today: 'In force today.', trip: 'In force on your dates.' };
+const moment = { today: 'In effect today.', trip: 'In effect on your dates.' };
 
 /** Returns the tone of a notice on a page of a record: a closure of a part leaves the rest of the place open. */
 function toneOf(notice: NoticeData, part: string | null): NoticeTone {
@@ -61,7 +61,7 @@ export function RecordNotices({ kind, record: { slug, notices, open } }: RecordN
         {later.length > 0 && (
           <details className={styles.later}>
             <summary className={styles.bold}>
-              {later.length} {others}, not in force today
+              {later.length} {others}, not in effect today
             </summary>
             <ul>
               {later.map(({ notice }) => (

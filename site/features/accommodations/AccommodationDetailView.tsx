@@ -75,12 +75,12 @@ export function AccommodationDetailView({
                 )}
                 {reservation && !booking && (
                   <LinkButton to={reservation} variant="main">
-                    Reserve a site
+                    Reserve a campsite
                   </LinkButton>
                 )}
                 {actions}
               </Row>
-              {booking?.dates && <p>For {booking.dates}, the dates that you chose.</p>}
+              {booking?.dates && <p>For your dates, {booking.dates}.</p>}
               {booking && (
                 <Disclosure>{bookingNote(accommodation.bookingUrl, partner, site, name)}</Disclosure>
               )}
@@ -177,7 +177,7 @@ export function quickFacts(accommodation: AccommodationDetail): FactItem[] {
     ...(officialUrl
       ? [
           {
-            term: 'Own site',
+            term: 'Website',
             value: (
               <a href={officialUrl} rel="noopener">
                 {new URL(officialUrl).hostname.replace(/^www\./, '')}

@@ -106,7 +106,7 @@ export function TravelTimes({ form, onChange }: TravelTimesProps) {
   ].filter(Boolean);
   return (
     <Folded
-      summary={`Times of arrival and departure: ${set.length > 0 ? set.join(', ') : 'any'}`}
+      summary={`Arrival and departure times: ${set.length > 0 ? set.join(', ') : 'any'}`}
       isFilled={set.length > 0}
     >
       <div className={styles.pair}>
@@ -123,9 +123,7 @@ export function TravelTimes({ form, onChange }: TravelTimesProps) {
           onChange={(time) => onChange({ departureTime: time })}
         />
       </div>
-      <p className={styles.hint}>
-        Optional. Nothing is planned before you arrive at your bed or after you leave.
-      </p>
+      <p className={styles.hint}>Optional. We plan nothing before you reach your stay or after you leave.</p>
     </Folded>
   );
 }
@@ -145,12 +143,12 @@ const ageOptions = Array.from({ length: planLimits.oldestChild + 1 }, (_, age) =
 export function ChildrenFields({ groupSize, ages, onChange }: ChildrenFieldsProps) {
   return (
     <Folded
-      summary={ages.length === 0 ? 'Children in the group: none' : `Children in the group: ${ages.length}`}
+      summary={ages.length === 0 ? 'Children: none' : `Children in the group: ${ages.length}`}
       isFilled={ages.length > 0}
     >
       <Stepper
         label="Children"
-        hint={`Up to ${planLimits.oldestChild} years, counted among the people above. At least one person is an adult.`}
+        hint={`Ages 0 to ${planLimits.oldestChild}, already counted above. At least one person must be an adult.`}
         value={ages.length}
         min={0}
         max={Math.max(ages.length, Math.min(groupSize - 1, planLimits.children))}
@@ -189,7 +187,7 @@ export function BudgetAndBed({ offers, form, length, onChange }: BudgetAndBedPro
   const read = readBudget(form.budget);
   const amount = read ?? offers.defaultBudget;
   const perDay = length === null ? '' : `, ${money(amount / length)} a day for the group`;
-  const assumed = form.budget.trim() === '' ? 'Leave it empty and' : 'We cannot read this amount, so';
+  const assumed = form.budget.trim() === '' ? 'Leave it blank and' : "We couldn't read this amount, so";
   const price = ({ from, to }: PlannerForm['accommodation'][number]) => {
     if (to === null) return `from about ${money(from)}`;
     return from === 0 ? `under ${money(to)}` : `about ${money(from)} to ${money(to)}`;
@@ -219,7 +217,7 @@ export function BudgetAndBed({ offers, form, length, onChange }: BudgetAndBedPro
           selected={form.accommodationType}
           onChange={(accommodationType) => onChange({ accommodationType })}
         />
-        <p className={styles.hint}>Prices of one room for a night.</p>
+        <p className={styles.hint}>Prices are per room, per night.</p>
       </div>
     </div>
   );

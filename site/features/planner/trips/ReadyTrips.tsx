@@ -33,7 +33,7 @@ export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
   return (
     <Section
       heading="Ready-made trips"
-      intro="Trips that a local would take. Choose one, pick its first day, and change what you like."
+      intro="Trips a local would take. Pick one, set a start date and change anything."
       split
       screenOnly
     >
@@ -82,7 +82,7 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
       </Heading>
       <p className={styles.facts}>
         {days.length === 1 ? 'One day' : `${days.length} days`},{' '}
-        {months.length === 12 ? 'all year' : monthSpan(months)}
+        {months.length === 12 ? 'year-round' : monthSpan(months)}
         {trip.form.transport === 'bus' && ', by bus'}
       </p>
       <p>{description}</p>
@@ -112,10 +112,10 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
             ))}
           </ol>
           <form onSubmit={submit} aria-label={name} className={styles.choose}>
-            <DateField label="First day" value={startDate} min={today} onChange={setStartDay} />
+            <DateField label="Start date" value={startDate} min={today} onChange={setStartDay} />
             <Row>
               <Button type="submit" disabled={startDate === '' || isBusy}>
-                {isBusy ? 'Planning...' : 'Put it on these dates'}
+                {isBusy ? 'Planning...' : 'Use these dates'}
               </Button>
             </Row>
           </form>

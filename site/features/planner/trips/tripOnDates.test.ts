@@ -125,10 +125,10 @@ describe('a stop that does not work is replaced, and the change is said', () => 
     expect((await put(given)).changes).toEqual([]);
   });
 
-  test('a walk waits for the light, and one that ends after dark is replaced', async () => {
+  test('a walk waits for the light, and one that too long for the daylight is replaced', async () => {
     expect((await put({ minutes: 400 }, '2026-12-15')).changes).toEqual([]);
     expect((await put({ minutes: 520 }, '2026-12-15')).changes).toEqual([
-      'Day 1: lake is not over before dark, so other is there.',
+      'Day 1: lake is too long for the daylight, so other is there.',
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('a stop that does not work is replaced, and the change is said', () => 
       rules,
     );
     expect([alone.changes, alone.choices.days]).toEqual([
-      ['Day 1: lake is closed on this date, so it is left out.'],
+      ['Day 1: lake is closed on this date, so we left it out.'],
       [[]],
     ]);
     const places = [closed, place({ slug: 'rock' }), place({ slug: 'other' })];
@@ -161,7 +161,7 @@ describe('a stop that does not work is replaced, and the change is said', () => 
       catalog({ places }),
       rules,
     );
-    expect(beside.changes).toEqual(['Day 1: lake is closed on this date, so it is left out.']);
+    expect(beside.changes).toEqual(['Day 1: lake is closed on this date, so we left it out.']);
     expect(beside.choices.days[0]?.map(({ name }) => name)).toEqual(['rock']);
   });
 
@@ -191,7 +191,7 @@ describe('a bed', () => {
   test('that is gone, and no other', async () => {
     const { choices, changes } = await tripOnDates(night(inn), start, catalog({ places, stays: [] }), rules);
     expect(choices.stays).toEqual([null]);
-    expect(changes).toEqual(['Night 1: inn is no longer in the guide, and no other bed was found.']);
+    expect(changes).toEqual(['Night 1: inn is no longer in the guide, and we found nowhere else to stay.']);
   });
 
   test('that the trip does not have is not added', async () => {

@@ -28,7 +28,7 @@ export function StopControls({ at, stop }: { at: StopAt; stop: Stop }) {
           act: () => edits.swap(at, place),
         }))
       }
-      none="Nothing else fits here on this day."
+      none="Nothing else fits here."
     />
   );
 }
@@ -107,7 +107,7 @@ function Panel({ name, acts, choices, none, onEnd }: Omit<ControlsProps, 'id'> &
   return (
     <div ref={panel} role="group" aria-label={`Change ${name}`} className={styles.alternatives}>
       {acts().map(toTool)}
-      <p>{offered.length === 0 ? none : 'Instead:'}</p>
+      <p>{offered.length === 0 ? none : 'Swap for:'}</p>
       {offered.map(toTool)}
       <Tool onClick={onEnd}>Keep {name}</Tool>
     </div>

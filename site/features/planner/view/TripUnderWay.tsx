@@ -47,7 +47,7 @@ export function TripUnderWay() {
       {today.accommodationSuggestion !== null && <p>Bed tonight: {today.accommodationSuggestion}</p>}
       {offerAgain.length > 0 && (
         <details>
-          <summary>Not ticked off, and possible on a later day: {offerAgain.length}</summary>
+          <summary>Not done yet, and still possible later: {offerAgain.length}</summary>
           <ul>
             {offerAgain.map(({ place, day: later }) => (
               <li key={`${place.kind}/${place.slug}`} className={styles.line}>

@@ -65,7 +65,7 @@ export function useStopEdits(
     remove: (at: StopAt) =>
       edit(at, ({ name }) => {
         const focus = [menuId(at), `day-${at.day + 1}`];
-        change(removeStop(choices, at), `${name} is removed from day ${at.day + 1}.`, focus);
+        change(removeStop(choices, at), `Removed ${name} from day ${at.day + 1}.`, focus);
       }),
     /** Adds a place to a day, 0 for the first. */
     add: (place: PlannerPlace, day: number) => {

@@ -82,7 +82,7 @@ export function TrailDetailView({ trail, actions, notices, photographs }: TrailD
       aside={<TrailSidebar trail={trail} />}
     >
       <AvalancheNotice trail={trail} />
-      <Block heading="The walk">
+      <Block heading="About this trail">
         <p>
           <strong>{trail.description}</strong>
         </p>

@@ -40,11 +40,11 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
     <SeasonBanner icon={<IconLeaf size={22} aria-hidden />}>
       {info.winterState && trail.winterWalk && <strong>{recommendedBy(trail.winterWalk)}. </strong>}
       <strong>
-        {capitalize(info.season)}: {info.accessible ? 'Not ruled out by season' : info.warnings[0]}
+        {capitalize(info.season)}: {info.accessible ? 'in season' : info.warnings[0]}
       </strong>
-      , judged by date alone.{' '}
+      , going by the date only. Check conditions.{' '}
       {info.recommended
-        ? 'One of its best months. '
+        ? 'This is one of its best months. '
         : `Best month${trail.bestMonths.length === 1 ? '' : 's'}: ${best}. `}
       <BulletinLink />
     </SeasonBanner>
@@ -54,6 +54,6 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
 /** Returns the sentence about the best months of a trail that are not in the avalanche season. */
 function bestOutside({ bestMonths }: Trail, dangerous: readonly string[]): string {
   const months = bestMonths.filter((month) => !dangerous.includes(month)).map(capitalize);
-  if (months.length === 0) return 'All its best months are in that season.';
+  if (months.length === 0) return 'Its best months all fall in avalanche season.';
   return `Best month${months.length === 1 ? '' : 's'}: ${listInWords(months)}.`;
 }
