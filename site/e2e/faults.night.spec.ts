@@ -53,7 +53,7 @@ for (const [path, words, text] of formPages) {
     });
     await visit(page, path);
     await expect(
-      page.getByRole('alert').filter({ hasText: 'A part of this page did not load' }),
+      page.getByRole('alert').filter({ hasText: "A part of this page didn't load" }),
     ).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     expect(requests).toBe(2);
