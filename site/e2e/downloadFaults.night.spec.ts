@@ -127,7 +127,7 @@ for (const [browser, deny] of settings(unable, 1)) {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await visit(page, at(guide, '/saved'));
-    await expect(pocket(page)).toContainText('This browser cannot save the guide');
+    await expect(pocket(page)).toContainText("This browser can't store the guide");
     await openFromList(page, guide, record);
     await expect(heading(page)).toBeVisible();
     expect(errors).toEqual([]);

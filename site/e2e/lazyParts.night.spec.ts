@@ -113,7 +113,7 @@ const walks: Walk[] = [
 ];
 
 /** Words of parts that stand in for another: the toast in plain text, and the files of a plan. */
-const insteadWords = /^Saved: |That did not work/;
+const insteadWords = /saved$|That didn't work/;
 
 /** Pages that walk at the same time: most of each walk is waiting. */
 const together = 4;

@@ -70,7 +70,7 @@ test('a booking link is disclosed, and says first when it opens a search of the 
     `Opens ${plain.name}, searching all of ${site.park}. ${site.disclosure}`,
   );
   expect(bookingNote(null, searching, site, 'Inn')).toBe(
-    `Opens ${plain.name}, searching , searching for Inn. ${site.disclosure}`,
+    `Opens ${plain.name}, searching for Inn. ${site.disclosure}`,
   );
 });
 
