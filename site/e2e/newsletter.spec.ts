@@ -42,11 +42,11 @@ test('a visitor signs up, confirms by the mail, and leaves by it', async ({ page
 
   await openMailed(page, address, 'confirm');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're subscribed" })).toBeVisible();
 
   await openMailed(page, address, 'leave');
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByText('Your address is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText("We've deleted your address.")).toBeVisible();
   await page.getByRole('link', { name: 'Back to the guide' }).click();
   await expect(page).toHaveURL('/');
 });

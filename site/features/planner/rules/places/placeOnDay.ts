@@ -114,10 +114,10 @@ export function avalancheReason(
 ) {
   const month = monthOf(date);
   if (!isAvalancheMonth(month, places.avalancheMonths)) return null;
-  if (winterState === 'exposed') return 'avalanche terrain in this month';
+  if (winterState === 'exposed') return 'avalanche terrain that month';
   const isBest = bestMonths !== null && isBestMonth(bestMonths, month);
   if (winterState !== 'unrated' || (isBest && !isAvalancheMonth(month, places.winterMonths))) return null;
-  return 'not rated for avalanches in this month';
+  return 'not rated for avalanches that month';
 }
 
 type Level = PlannerRules['form']['activityLevels'][number];
@@ -145,12 +145,11 @@ export function isRestful(place: PlannerPlace, rules: PlannerRules): boolean {
 
 /** Returns the reason why a place is closed on a date, or null. */
 export function closedBecause(place: PlannerPlace, date: string, rules: PlannerRules): string | null {
-  if (!isOpenOn(place.open, date))
-    return place.open?.usual ? 'usually closed on this date' : 'closed on this date';
+  if (!isOpenOn(place.open, date)) return place.open?.usual ? 'usually closed that day' : 'closed that day';
   if (seasonOf(place, date, rules) !== 'out') return null;
   const avalanches = avalancheReason(place, date, rules);
   if (avalanches) return avalanches;
-  return place.kind === 'trail' ? 'not walked in this month' : 'out of season in this month';
+  return place.kind === 'trail' ? 'out of season for walking that month' : 'out of season that month';
 }
 
 export type TransitLink = PlannerPlace['transit'][number];
