@@ -12,7 +12,7 @@ import {
   noticesDuring,
 } from './places/placeNotices.ts';
 import { type Fault, type Visit } from './simulatedDay.ts';
-import { hasBusBack } from './dayFaults.ts';
+import { hasBusBack } from './simulateDay.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** A visit to a place on a day of a trip, 0 for the first. */

@@ -1,15 +1,20 @@
+import { useId, useState, type ReactNode } from 'react';
+import { timeText } from '#schemas/rules/timeText.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
 import type { PlanDay } from '../rules/planDays.ts';
 import type { PlanItem } from '../rules/planRows.ts';
 import type { DayPart } from '../rules/trip.ts';
-import { timeText } from '#schemas/rules/timeText.ts';
-import { DayMap } from './DayMap.tsx';
+import { AddStop } from './AddStop.tsx';
+import type { DayMapProps } from './DayMapView.tsx';
 import * as styles from './Itinerary.css.ts';
 import { PlanItemRow } from './PlanItemRow.tsx';
-import { AddStop } from './AddStop.tsx';
+import { Tool } from './Tool.tsx';
 import { centsText, weekdayText, wayText } from './tripText.ts';
+import { useTripPlan } from './useTripPlan.ts';
+import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
+import { Row } from '../../../ui/Layout/Layout.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { capitalize } from '../../../ui/text/text.ts';
@@ -150,5 +155,39 @@ function DayPartRows({ part, day, items }: DayPartRowsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface DayMapButtonProps extends Pick<DayMapProps, 'day'> {
+  /** Further buttons beside it. */
+  children: ReactNode;
+}
+
+const DayMapView = lazyComponent(() => import('./DayMapView.tsx'));
+
+/** Renders a button that shows the stops and beds of a day on a map. */
+export function DayMap({ day, children }: DayMapButtonProps) {
+  const { site } = useTripPlan();
+  const [isOpen, setIsOpen] = useState(false);
+  const mapId = useId();
+  return (
+    <div className={styles.dayTools}>
+      <Row>
+        <Tool
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? mapId : undefined}
+          aria-label={`Map of day ${day.day}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Map
+        </Tool>
+        {children}
+      </Row>
+      {isOpen && (
+        <div id={mapId}>
+          <DayMapView day={day} start={site.map} />
+        </div>
+      )}
+    </div>
   );
 }
