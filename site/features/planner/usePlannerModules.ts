@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Planner } from '#schemas/types/published.ts';
 import { published } from '../../data/published.ts';
 import { fetcher } from '../../data/requestJson.ts';
-import * as code from './plannerModules.ts';
+import type * as code from './plannerModules.ts';
 import { useTripStore } from './share/tripStore.ts';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 

@@ -101,24 +101,34 @@ export function bestBeds(
     const way = from === to ? null : context.wayBetween(day, from, to);
     return way === null || way.isWalk ? 0 : way.minutes * minuteValue(context);
   };
-  const worthOfDay = (day: number, bed: PlannerStay, night: PlannerStay) => {
-    const spots = (days[day] ?? []).flatMap(({ place }) => place?.place ?? []);
-    const [first = night, last = bed] = [spots[0], spots.at(-1)];
-    const drives = drive(day, bed, first) + (spots.length > 0 ? drive(day, last, night) : 0);
-    return drives + (bed === night ? 0 : weights.move);
-  };
+  const spotsOn = (day: number) => (days[day] ?? []).flatMap(({ place }) => place?.place ?? []);
   let paths: { beds: PlannerStay[]; value: number }[] = [{ beds: [], value: 0 }];
-  for (const [night, stays] of offered.entries())
-    paths = stays.flatMap((bed) => {
-      const longer = paths.map(({ beds, value }) => ({
-        beds: [...beds, bed],
-        value: value + worthOfDay(night, beds.at(-1) ?? bed, bed) + nightValue(context, bed),
-      }));
-      return longer.toSorted((a, b) => b.value - a.value).slice(0, 1);
+  for (const [night, stays] of offered.entries()) {
+    const spots = spotsOn(night);
+    const [first, last] = [spots[0], spots.at(-1)];
+    const begun = paths.map(({ beds, value }) => {
+      const bed = beds.at(-1);
+      return { beds, bed, value: value + (bed && first ? drive(night, bed, first) : 0) };
     });
+    paths = stays.flatMap((bed) => {
+      const ways = begun.map((path) => {
+        const from = path.bed ?? bed;
+        const way = first ? (path.bed ? 0 : drive(night, bed, first)) : drive(night, from, bed);
+        return path.value + way + (from === bed ? 0 : weights.move);
+      });
+      const value = Math.max(...ways);
+      const path = begun[ways.indexOf(value)];
+      if (!path) return [];
+      const home = last ? drive(night, last, bed) : 0;
+      return [{ beds: [...path.beds, bed], value: value + home + nightValue(context, bed) }];
+    });
+  }
+  const [first, last] = [spotsOn(offered.length)[0], spotsOn(offered.length).at(-1)];
   const ends = paths.map(({ beds, value }) => {
     const bed = beds.at(-1);
-    return { beds, value: value + (bed ? worthOfDay(offered.length, bed, bed) : 0) };
+    const drives =
+      bed && first && last ? [drive(offered.length, bed, first), drive(offered.length, last, bed)] : [];
+    return { beds, value: drives.reduce((sum, one) => sum + one, value) };
   });
   return ends.toSorted((a, b) => b.value - a.value)[0]?.beds ?? null;
 }

@@ -2,7 +2,7 @@ import { isInForceBetween } from '#schemas/rules/notices/noticeInForce.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { fitsDay, type Cents, type TripPrices } from './money/costs.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
-import { shareLine, type Hours } from './places/placeOnDay.ts';
+import { openingFrom, shareLine } from './places/placeOnDay.ts';
 import { distanceKm, type Spot } from './places/roads.ts';
 import type { DayCosts, DayToSimulate, Fault, Meal, SimulatedDay, Visit } from './simulatedDay.ts';
 import type { TripContext } from './tripContext.ts';
@@ -143,14 +143,6 @@ function visitFrom(
   const arrival = hours === null ? ready : openingFrom(hours, ready, stays);
   const back = place.place.end ? wayBack(context, index, place.place, link !== null) : 0;
   return { leave: arrival - minutes, arrival, end: arrival + stays + back, way };
-}
-
-/** Returns the first time from `ready` on at which a visit fits into opening hours, or `ready` if none does. */
-function openingFrom(hours: readonly Hours[], ready: number, minutes: number): number {
-  const starts = hours
-    .map(({ from, to }) => ({ start: Math.max(from, ready), to }))
-    .filter(({ start, to }) => start + minutes <= to);
-  return starts.length > 0 ? Math.min(...starts.map(({ start }) => start)) : ready;
 }
 
 /** Returns the minutes of the way back from the end of a one-way walk to its start. */

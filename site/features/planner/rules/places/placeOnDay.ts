@@ -65,17 +65,12 @@ export function isWithinHours(place: PlannerPlace, date: string, start: number, 
   return hours === null || hours.some(({ from, to }) => from <= start && end <= to);
 }
 
-/**
- * Returns the first time from `ready` on at which a place is open long enough for a visit, or `ready` if it is not open
- * for so long on that day.
- */
-export function openingFrom(place: PlannerPlace, date: string, ready: number): number {
-  if (place.hours.length === 0) return ready;
-  const starts = (hoursOn(place, date) ?? [])
+/** Returns the first time from `ready` on at which a visit fits into opening hours, or `ready` if none does. */
+export function openingFrom(hours: readonly Hours[], ready: number, minutes: number): number {
+  const starts = hours
     .map(({ from, to }) => ({ start: Math.max(from, ready), to }))
-    .filter(({ start, to }) => start + place.minutes <= to)
-    .map(({ start }) => start);
-  return starts.length > 0 ? Math.min(...starts) : ready;
+    .filter(({ start, to }) => start + minutes <= to);
+  return starts.length > 0 ? Math.min(...starts.map(({ start }) => start)) : ready;
 }
 
 /** Season of a place on a date; `edge` is the month before or after the best months of a trail. */
