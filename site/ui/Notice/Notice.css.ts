@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { foldHead } from '../Fold/Fold.css.ts';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** Ground and edge by tone. */
@@ -29,7 +30,7 @@ export const icon = style({ gridRow: '1 / span 2' });
 export const heading = style({
   fontFamily: vars.font.body,
   fontWeight: 700,
-  fontSize: '1.1875rem',
+  fontSize: vars.text.body,
   lineHeight: 1.3,
 });
 export const shortHeading = style([heading, { fontSize: vars.text.small }]);
@@ -39,4 +40,53 @@ export const body = style({
   lineHeight: 1.55,
   display: 'grid',
   gap: vars.space.s2,
+});
+
+const stripBase = style({
+  display: 'flex',
+  gap: vars.space.s3,
+  alignItems: 'center',
+  padding: `${vars.space.s3} ${vars.space.gutter}`,
+  lineHeight: 1.35,
+  // Between two of one colour.
+  borderTop: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
+  '@media': {
+    [`screen and ${media.tablet}`]: { paddingInline: 0, clipPath: 'inset(0 -100vmax)' },
+    [media.print]: { paddingInline: 0 },
+  },
+});
+const across = (background: string, color: string) =>
+  style([
+    stripBase,
+    {
+      background,
+      color,
+      '@media': {
+        [`screen and ${media.tablet}`]: { boxShadow: `0 0 0 100vmax ${background}` },
+        [media.print]: { background: 'none' },
+      },
+    },
+  ]);
+/** A line across the page; on wide screens it passes behind the poster. */
+export const strip = {
+  danger: across(vars.color.dangerFill, vars.color.onDanger),
+  warning: across(vars.color.season, vars.color.ink),
+  info: across(vars.color.glacierTint, vars.color.ink),
+  ok: across(vars.color.okTint, vars.color.ink),
+};
+globalStyle(`${stripBase} > svg`, { flex: 'none' });
+export const more = style({ fontSize: vars.text.caption });
+/** What a strip opens to. */
+export const rest = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: `${vars.space.s4} ${vars.space.gutter}`,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  fontSize: vars.text.small,
+  lineHeight: 1.5,
+  '@media': {
+    [`screen and ${media.tablet}`]: { paddingInline: 0 },
+    [media.print]: { paddingInline: 0 },
+  },
 });

@@ -31,15 +31,16 @@ export const image = style([
   {
     objectFit: 'cover',
     objectPosition: `${fallbackVar(x, '50%')} ${fallbackVar(y, '50%')}`,
-    '@media': {
-      'screen and (prefers-color-scheme: dark)': { filter: 'brightness(0.9)' },
-    },
-    selectors: {
-      ':root[data-scheme="dark"] &': { '@media': { screen: { filter: 'brightness(0.9)' } } },
-      ':root[data-scheme="light"] &': { filter: 'none' },
-    },
   },
 ]);
+/** Pictures of a bright day would glare on a dark page. */
+export const bright = style({
+  '@media': { 'screen and (prefers-color-scheme: dark)': { filter: 'brightness(0.82)' } },
+  selectors: {
+    ':root[data-scheme="dark"] &': { '@media': { screen: { filter: 'brightness(0.82)' } } },
+    ':root[data-scheme="light"] &': { filter: 'none' },
+  },
+});
 export const unavailable = style([
   layer,
   {

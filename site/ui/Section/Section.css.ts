@@ -21,14 +21,22 @@ export const split = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
 });
 export const header = style({
-  gridTemplateColumns: 'minmax(0, 1fr)',
   display: 'grid',
   gap: vars.space.s3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   '@media': {
     [media.desktop]: {
       selectors: { [`${split} > &`]: { position: 'sticky', top: '96px', alignSelf: 'start' } },
     },
+  },
+});
+/** The link that leads on at the end of the line of the heading. */
+export const headerWithMore = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  '@media': {
+    [media.desktop]: { selectors: { [`${split} > &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 });
 export const intro = style({ color: vars.color.inkSoft, maxWidth: vars.width.line });
@@ -49,6 +57,16 @@ export const block = style([
     selectors: { '& + &': { paddingTop: vars.space.s6, borderTop: `1px solid ${vars.color.rule}` } },
   },
 ]);
+
+/** Rows of a list on a phone. */
+export const folding = style({
+  '@media': {
+    [media.phone]: {
+      borderTop: `1px solid ${vars.color.rule}`,
+      selectors: { '& + &': { paddingTop: 0, marginTop: `calc(-1 * ${vars.space.s6})` } },
+    },
+  },
+});
 
 export const card = style([
   stack.tight,

@@ -23,6 +23,12 @@ globalStyle(':root:not([data-scheme="light"])', {
   },
 });
 
+// Six sizes do all jobs: these four, that of the home page, and captions.
+const title = 'clamp(2.375rem, 1.6rem + 3.2vw, 4.25rem)';
+const section = 'clamp(1.75rem, 1.42rem + 1.4vw, 2.625rem)';
+const card = 'clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)';
+const body = 'clamp(1rem, 0.93rem + 0.3vw, 1.125rem)';
+
 const scale = createGlobalTheme(':root', {
   space: {
     s1: '4px',
@@ -33,7 +39,7 @@ const scale = createGlobalTheme(':root', {
     s6: '32px',
     s7: '48px',
     s8: '64px',
-    section: 'clamp(48px, 7vw, 104px)',
+    section: 'clamp(36px, 7vw, 104px)',
     gutter: 'clamp(20px, 4.5vw, 64px)',
     columnGap: 'clamp(16px, 2.2vw, 32px)',
   },
@@ -53,15 +59,15 @@ const scale = createGlobalTheme(':root', {
   },
   text: {
     hero: 'clamp(3rem, 7.2vw, 5.75rem)',
-    title: 'clamp(2.375rem, 1.6rem + 3.2vw, 4.25rem)',
-    titleSlim: 'clamp(2.125rem, 1.75rem + 1.6vw, 3rem)',
-    section: 'clamp(1.75rem, 1.42rem + 1.4vw, 2.625rem)',
-    card: 'clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)',
-    lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
-    body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
-    small: '1rem',
+    title,
+    titleSlim: section,
+    section,
+    card,
+    lead: card,
+    body,
+    small: body,
     caption: '0.9375rem',
-    figure: 'clamp(2.5rem, 1.9rem + 2.6vw, 4.5rem)',
+    figure: title,
   },
   motion: {
     fast: '120ms cubic-bezier(.2,.7,.2,1)',

@@ -36,7 +36,7 @@ export function TrailStart({ trail }: { trail: TrailDetail }) {
     }
   };
   return (
-    <Block heading="Getting to the start" side>
+    <Block heading="Getting to the start" folds>
       {start && (
         <>
           <p className={styles.coordinates}>
