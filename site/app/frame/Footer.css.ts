@@ -8,11 +8,11 @@ export const footer = style([
   {
     background: vars.color.bandDeep,
     color: vars.color.onBand,
-    paddingBlock: 'clamp(20px, 4vw, 48px)',
+    paddingBlock: 'clamp(16px, 4vw, 48px)',
   },
   screenOnly,
 ]);
-export const inner = style([wrap, { display: 'grid', gap: 'clamp(8px, 3vw, 32px)' }]);
+export const inner = style([wrap, { display: 'grid', gap: 'clamp(4px, 3vw, 32px)' }]);
 export const columns = style({
   display: 'grid',
   columnGap: vars.space.columnGap,
@@ -46,7 +46,7 @@ export const bottom = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.s2} ${vars.space.s5}`,
+  gap: `0 ${vars.space.s5}`,
   '@media': {
     [media.tablet]: { paddingTop: vars.space.s4, borderTop: `1px solid ${vars.color.bandRule}` },
   },

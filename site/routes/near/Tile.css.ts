@@ -63,7 +63,12 @@ export const looks = {
   wide: tile,
   rows: `${tile} ${row}`,
 };
-export const words = style({ display: 'grid', gap: vars.space.s1, alignContent: 'start', minWidth: 0 });
+export const words = style({
+  display: 'grid',
+  gap: vars.space.s1,
+  alignContent: 'start',
+  minWidth: 0,
+});
 export const heading = style({ fontSize: vars.text.body, lineHeight: 1.15 });
 export const meta = softCaption;
 export const amount = style([softCaption, { color: vars.color.ink, fontWeight: 700 }]);

@@ -61,8 +61,11 @@ function Tile({ kind, record, looks, amount, meta, danger }: TileProps) {
             {name}
           </SiteLink>
         </h3>
-        {amount && <p className={styles.amount}>{amount}</p>}
-        {meta.length > 0 && <p className={styles.meta}>{meta.join(', ')}</p>}
+        {looks !== 'rows' && amount && <p className={styles.amount}>{amount}</p>}
+        <p className={styles.meta}>
+          {looks === 'rows' && <span className={styles.amount}>{amount}, </span>}
+          {meta.join(', ')}
+        </p>
         {danger ? (
           <p className={styles.danger}>{danger}</p>
         ) : (

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { foldHead } from '../Fold/Fold.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -42,38 +42,35 @@ export const body = style({
   gap: vars.space.s2,
 });
 
+const ground = createVar();
 const stripBase = style({
   display: 'flex',
   gap: vars.space.s3,
   alignItems: 'center',
   padding: `${vars.space.s3} ${vars.space.gutter}`,
+  background: ground,
   lineHeight: 1.35,
   // Between two of one colour.
   borderTop: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
   '@media': {
-    [`screen and ${media.tablet}`]: { paddingInline: 0, clipPath: 'inset(0 -100vmax)' },
-    [media.print]: { paddingInline: 0 },
+    [`screen and ${media.tablet}`]: {
+      paddingInline: 0,
+      boxShadow: `0 0 0 100vmax ${ground}`,
+      clipPath: 'inset(0 -100vmax)',
+    },
+    [media.print]: { paddingInline: 0, background: 'none' },
   },
 });
-const across = (background: string, color: string) =>
-  style([
-    stripBase,
-    {
-      background,
-      color,
-      '@media': {
-        [`screen and ${media.tablet}`]: { boxShadow: `0 0 0 100vmax ${background}` },
-        [media.print]: { background: 'none' },
-      },
-    },
-  ]);
 /** A line across the page; on wide screens it passes behind the poster. */
-export const strip = {
-  danger: across(vars.color.dangerFill, vars.color.onDanger),
-  warning: across(vars.color.season, vars.color.ink),
-  info: across(vars.color.glacierTint, vars.color.ink),
-  ok: across(vars.color.okTint, vars.color.ink),
-};
+export const strip = styleVariants(
+  {
+    danger: [vars.color.dangerFill, vars.color.onDanger],
+    warning: [vars.color.season, vars.color.ink],
+    info: [vars.color.glacierTint, vars.color.ink],
+    ok: [vars.color.okTint, vars.color.ink],
+  },
+  ([background, color]) => [stripBase, { vars: { [ground]: background }, color }],
+);
 globalStyle(`${stripBase} > svg`, { flex: 'none' });
 export const more = style({ fontSize: vars.text.caption });
 /** What a strip opens to. */

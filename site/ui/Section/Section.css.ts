@@ -13,10 +13,12 @@ export const tone = styleVariants({
   larch: [base, { background: vars.color.larch, color: vars.color.onLarch }],
 });
 
+const loose = { gap: `clamp(16px, 2vw, ${vars.space.s5}) ${vars.space.columnGap}` };
+export const plain = style([{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, loose]);
 /** Heading left and sticky, content right, from the twelve-column width on. */
 export const split = style({
   display: 'grid',
-  gap: `${vars.space.s5} ${vars.space.columnGap}`,
+  ...loose,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
 });

@@ -42,7 +42,7 @@ export function Section({
       aria-labelledby={headingId}
     >
       <Wrap>
-        <div className={split ? styles.split : stack.loose}>
+        <div className={split ? styles.split : styles.plain}>
           <header className={classNames(styles.header, more && styles.headerWithMore)}>
             <Heading id={headingId}>{heading}</Heading>
             {intro && <p className={tone === 'band' ? styles.introOnBand : styles.intro}>{intro}</p>}

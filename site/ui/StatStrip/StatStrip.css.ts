@@ -5,7 +5,7 @@ import { displayType } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const frame = style([
-  stack.normal,
+  stack.tight,
   {
     paddingBlock: 'clamp(16px, 4vw, 64px)',
   },

@@ -67,12 +67,6 @@ globalStyle(`${headingSlim} + ${lead}`, {
   '@media': { 'screen and (max-width: 559px)': { fontSize: vars.text.small } },
 });
 export const small = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft });
-export const breadcrumbLink = style({
-  color: vars.color.onBand,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '32px',
-});
 export const picture = style({
   position: 'relative',
   height: 'clamp(116px, 32vw, 220px)',
@@ -80,7 +74,4 @@ export const picture = style({
     [media.desktop]: { position: 'absolute', inset: '0 0 0 auto', width: '38%', height: 'auto' },
     [media.print]: { display: 'none' },
   },
-});
-export const pictureOfRecord = style({
-  '@media': { 'screen and (max-width: 999px)': { height: 'clamp(132px, 36vw, 320px)' } },
 });

@@ -4,18 +4,15 @@ import { classNames } from '../classNames.ts';
 import { Wrap } from '../Layout/Layout.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { wideOnly } from '../theme/shared.css.ts';
 import * as styles from './TitleBand.css.ts';
 
 interface TitleBandProps {
   heading: string;
   lead?: ReactNode;
-  /** The list that this page belongs to. */
-  parent?: { label: string; to: string };
-  /** Art at the right on wide screens, a strip below the title on small ones; of a record it is the main picture. */
+  /** Art at the right on wide screens, a strip below the title on small ones. */
   picture?: PictureData | null;
-  /** A smaller heading, for tools, and without a parent no art on phones: their first screen is for the tool. */
+  /** A smaller heading, for tools, and no art on phones: their first screen is for the tool. */
   slim?: boolean;
   /** Search, badges, numbers and other parts of the title. */
   children?: ReactNode;
@@ -24,7 +21,7 @@ interface TitleBandProps {
 }
 
 /** The spruce band that carries the title of every page. Its heading takes the focus after a navigation. */
-export function TitleBand({ heading, lead, parent, picture, slim = false, children, aside }: TitleBandProps) {
+export function TitleBand({ heading, lead, picture, slim = false, children, aside }: TitleBandProps) {
   return (
     <div className={styles.band}>
       <Wrap>
@@ -36,20 +33,13 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
           )}
         >
           <div className={styles.text}>
-            {parent && (
-              <nav aria-label="Breadcrumb" className={styles.small}>
-                <SiteLink to={parent.to} className={styles.breadcrumbLink}>
-                  {parent.label}
-                </SiteLink>
-              </nav>
-            )}
             <PageHeading className={classNames(styles.heading, slim && styles.headingSlim)}>
               {heading}
             </PageHeading>
             {lead && <p className={styles.lead}>{lead}</p>}
             {children}
             {picture?.credit && (
-              <p className={classNames(styles.small, !parent && slim && wideOnly)}>
+              <p className={classNames(styles.small, slim && wideOnly)}>
                 Photo: {picture.credit}, {picture.licence}
               </p>
             )}
@@ -58,14 +48,14 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
         </div>
       </Wrap>
       {picture && (
-        <div className={classNames(styles.picture, parent ? styles.pictureOfRecord : slim && wideOnly)}>
+        <div className={classNames(styles.picture, slim && wideOnly)}>
           <Picture
             picture={picture}
             crop="wide"
             sizes="(min-width: 1000px) max(38vw, 800px), (min-width: 600px) 100vw, 50vw"
-            loading={parent ? 'first' : 'eager'}
+            loading="eager"
             fill
-            decorative={!parent}
+            decorative
           />
         </div>
       )}
