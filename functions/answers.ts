@@ -20,7 +20,7 @@ export const securityHeaders = {
 export const hostFailure = {
   status: 503,
   error: 'unavailable',
-  message: 'The guide cannot answer at the moment. Please try again in a minute.',
+  message: 'Something went wrong on our end. Please try again in a minute.',
   headers: { 'retry-after': '60' },
 };
 

@@ -40,8 +40,8 @@ test.each([
   ['/parks/guide/gpx/walk.gpx', 200, '<gpx/>'],
   ['/parks/guide/api/site', 200, expect.stringContaining('Test guide')],
   ['/parks/guide/api/none', 404, expect.stringContaining('not_found')],
-  ['/parks/guidebook', 404, 'The guide is at /parks/guide/.\n'],
-  ['/parks', 404, 'The guide is at /parks/guide/.\n'],
+  ['/parks/guidebook', 404, "You'll find the guide at /parks/guide/.\n"],
+  ['/parks', 404, "You'll find the guide at /parks/guide/.\n"],
 ])('%s is a %i that is no page', async (path, status, text) => {
   const response = await get(path);
   expect(response.status).toBe(status);

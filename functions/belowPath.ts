@@ -34,7 +34,7 @@ export async function belowPath(
 ): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === base) return redirect(`${base}/${url.search}`);
-  if (!url.pathname.startsWith(`${base}/`)) return textAnswer(404, `The guide is at ${base}/.`);
+  if (!url.pathname.startsWith(`${base}/`)) return textAnswer(404, `You'll find the guide at ${base}/.`);
   url.pathname = url.pathname.slice(base.length);
   const response = await answer(new Request(url, request));
   const location = response.headers.get('location');

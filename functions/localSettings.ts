@@ -62,7 +62,7 @@ export function lockState(folder: string): string | null {
   if (!create(file)) {
     const holder = readFileSync(file, 'utf8').trim();
     if (isRunning(holder)) {
-      return `The guide is served already: process ${holder} uses ${folder}. Stop it, or set LARCH_STATE to another folder. If that process is another program, delete ${file}.`;
+      return `The guide is already running: process ${holder} is using ${folder}. Stop it, or set LARCH_STATE to another folder. If that process is another program, delete ${file}.`;
     }
     // It was killed before it could clean up.
     rmSync(file, { force: true });

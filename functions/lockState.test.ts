@@ -40,7 +40,7 @@ test('a second process is told who has the folder and what to do, until the firs
   expect(await first.output).toBe('taken');
   const second = take();
   expect(await second.output).toBe(
-    `The guide is served already: process ${first.pid} uses ${state}. Stop it, or set LARCH_STATE to another folder. If that process is another program, delete ${holder()}.`,
+    `The guide is already running: process ${first.pid} is using ${state}. Stop it, or set LARCH_STATE to another folder. If that process is another program, delete ${holder()}.`,
   );
   // One that was refused leaves the file of the first alone.
   await second.end();
@@ -71,7 +71,7 @@ test('the guide is not served twice from one folder', async () => {
     env: { ...process.env, LARCH_STATE: state, PORT: '0' },
   });
   const [output, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
-  expect([output.split(':')[0], code]).toEqual(['The guide is served already', 1]);
+  expect([output.split(':')[0], code]).toEqual(['The guide is already running', 1]);
   await first.end();
 });
 
@@ -80,7 +80,7 @@ test('a file that names no process yet is somebody else’s', async () => {
   await first.output;
   writeFileSync(holder(), '');
   const second = take();
-  expect(await second.output).toContain('The guide is served already');
+  expect(await second.output).toContain('The guide is already running');
   await second.end();
   await first.end();
 });

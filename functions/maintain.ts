@@ -20,7 +20,7 @@ async function request(init: RequestInit): Promise<Response> {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' },
   }).catch(() => null);
   if (!response)
-    throw new Error(`Nothing answers at ${guide}: start the guide with npm start, or set NEWSLETTER_URL.`);
+    throw new Error(`Nothing is running at ${guide}. Start the guide with npm start, or set NEWSLETTER_URL.`);
   if (!response.ok) throw new Error(`${guide} answered ${response.status}: ${await response.text()}`);
   return response;
 }
@@ -40,7 +40,7 @@ async function run(): Promise<number> {
     const { deleted } = (await (await request({ method: 'DELETE', body: address })).json()) as {
       deleted: boolean;
     };
-    console.log(deleted ? 'Deleted.' : 'There is no such address.');
+    console.log(deleted ? 'Deleted.' : 'No such address.');
     return deleted ? 0 : 1;
   }
   console.error(usage);

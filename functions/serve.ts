@@ -80,7 +80,7 @@ const server = spawn(
     },
   },
 );
-console.log(`The guide is at http://localhost:${port}${basePathIn(folder)}/ (Ctrl+C stops it).`);
-console.log(`Mails of the newsletter are written to ${outboxDir}`);
+console.log(`Serving http://localhost:${port}${basePathIn(folder)}/ (Ctrl+C to stop).`);
+console.log(`Newsletter emails are saved to ${outboxDir}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -112,14 +112,12 @@ function finish(staging: string, files: readonly ManifestEntry[]): void {
 }
 
 const writtenTwice = (path: string) =>
-  new Error(`${path} is written twice: as published data and by the site. Rename the file of the site.`);
+  new Error(`Both the data and the site write ${path}. Rename the site's file.`);
 
 /** Throws when one of the two folders lies in the other, because a build replaces its output folder as a whole. */
 function assertApart(content: string, out: string): void {
   const isInside = (inner: string, outer: string) =>
     !relative(resolve(outer), resolve(inner)).startsWith('..');
   if (!isInside(content, out) && !isInside(out, content)) return;
-  throw new Error(
-    `${out} and the content in ${content} lie one in the other. Name another folder with --out.`,
-  );
+  throw new Error(`${out} and the content folder ${content} overlap. Choose another folder with --out.`);
 }

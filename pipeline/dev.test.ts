@@ -205,7 +205,7 @@ test.each([
   ['/hiking-trails/marsh-loop', 'trails/marsh-loop.yaml'],
   ['/attractions', 'pages/attractions.md'],
   ['/travel-tips', 'guides/travel-tips.md'],
-])('"Edit this record" on %s opens %s in the editor', async (path, file) => {
+])('"Edit this entry" on %s opens %s in the editor', async (path, file) => {
   using copy = copyFixture();
   const { url } = await start(copy);
   const answer = await openPage(`${url}__edit?path=${path}`);

@@ -70,7 +70,7 @@ const sorry = 'Failed to subscribe. Please try again.';
 
 export const refusals = {
   method: { status: 405, error: 'method_not_allowed', message: 'Use POST.', headers: { allow: 'POST' } },
-  foreign: { status: 403, error: 'foreign_origin', message: 'Sign up on a page of this guide.' },
+  foreign: { status: 403, error: 'foreign_origin', message: 'Please sign up on this site.' },
   mediaType: {
     status: 415,
     error: 'unsupported_media_type',
@@ -78,20 +78,20 @@ export const refusals = {
   },
   too_large: { status: 413, error: 'body_too_large', message: 'The request is too large.' },
   timeout: { status: 408, error: 'body_timeout', message: 'The request took too long.' },
-  not_utf8: { status: 400, error: 'invalid_body', message: 'The request cannot be read.' },
-  unreadable: { status: 400, error: 'invalid_body', message: 'The request cannot be read.' },
+  not_utf8: { status: 400, error: 'invalid_body', message: "We couldn't read the request." },
+  unreadable: { status: 400, error: 'invalid_body', message: "We couldn't read the request." },
   automated: { status: 400, error: 'looks_automated', message: sorry },
   address: { status: 400, error: 'invalid_address', message: 'Please enter a valid email address.' },
   notConfigured: {
     status: 503,
     error: 'not_configured',
-    message: 'This guide has no newsletter at the moment.',
+    message: "There's no newsletter right now.",
   },
   storeFailed: { status: 503, error: 'store_failed', message: sorry, headers: { 'retry-after': '60' } },
   unauthorised: {
     status: 401,
     error: 'unauthorised',
-    message: 'Send the token of the newsletter.',
+    message: 'Send the newsletter token.',
     headers: { 'www-authenticate': 'Bearer' },
   },
 } satisfies Record<string, Refusal>;
@@ -106,6 +106,6 @@ const tooManySignUps = (where: string): Refusal => ({
 /** Refusals by the limit that a sign-up exceeds. */
 export const limitRefusals: Record<Exceeded, Refusal> = {
   network: tooManySignUps('from your network'),
-  unknownClients: tooManySignUps('at the moment'),
-  domain: tooManySignUps('with addresses of this mail domain'),
+  unknownClients: tooManySignUps('right now'),
+  domain: tooManySignUps('from this email domain'),
 };

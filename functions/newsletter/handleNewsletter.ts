@@ -64,23 +64,29 @@ const pages = {
   confirm: {
     ask: {
       heading: 'Confirm your address',
-      text: 'Press the button, and our letters come to you.',
+      text: 'Confirm your email to start receiving the newsletter.',
       button: 'Confirm',
     },
-    done: { heading: 'Confirmed', text: 'Thank you: our letters will come to you.' },
+    done: { heading: "You're subscribed", text: "Thanks. We'll email you when there's news." },
   },
   leave: {
     ask: {
-      heading: 'Leave the newsletter',
-      text: 'Press the button, and your address is deleted.',
-      button: 'Leave',
+      heading: 'Unsubscribe',
+      text: "Unsubscribe and we'll delete your address.",
+      button: 'Unsubscribe',
     },
-    done: { heading: 'You have left', text: 'Your address is deleted. No more letters will come.' },
+    done: {
+      heading: "You're unsubscribed",
+      text: "We've deleted your address. You won't get any more emails.",
+    },
   },
-  forged: { heading: 'This link does not work', text: 'Please open it again from the mail, as a whole.' },
+  forged: {
+    heading: "This link doesn't work",
+    text: 'Open it again from the email, and make sure you have the whole link.',
+  },
   expired: {
-    heading: 'This link no longer works',
-    text: 'Please sign up again: a new one will come by mail.',
+    heading: 'This link has expired',
+    text: "Sign up again and we'll email you a new one.",
   },
 };
 

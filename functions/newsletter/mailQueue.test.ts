@@ -123,7 +123,7 @@ test('mails go by SMTP', { timeout: 60_000 }, async () => {
   await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000 });
   expect(mails[0]?.to).toEqual(['post@example.com']);
   expect(mails[0]?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  expect(mails[0]?.source).toContain('Subject: Confirm your address for the letters of Test guide');
+  expect(mails[0]?.source).toContain('Subject: Confirm your subscription to Test guide');
 });
 
 test(

@@ -431,7 +431,7 @@ describe('too many', () => {
       for (const client of ['2001:db8:8:ffff::1', '198.51.100.99']) {
         const refused = await from(client);
         expect(refused.headers.get('retry-after')).toBe('3600');
-        expect(await refused.clone().text()).toContain('with addresses of this mail domain');
+        expect(await refused.clone().text()).toContain('from this email domain');
         expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
       }
       expect((await from('2001:db8:9::1')).status).toBe(202);
@@ -475,7 +475,7 @@ describe('too many', () => {
     expect((await at(98)).status).toBe(202);
     const refused = await at(99);
     expect(refused.headers.get('retry-after')).toBe('3600');
-    expect(await refused.clone().text()).toContain('with addresses of this mail domain');
+    expect(await refused.clone().text()).toContain('from this email domain');
     expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
     expect((await signUp('guest@other.example')).status).toBe(202);
   });
@@ -488,7 +488,7 @@ describe('too many', () => {
       await worker.sql('UPDATE counts SET count = ?', unknownLimit.perHour - 1);
       expect((await nobody('nobody1@elsewhere.example')).status).toBe(202);
       const refused = await nobody('nobody2@elsewhere2.example');
-      expect(await refused.clone().text()).toContain('Too many sign-ups at the moment.');
+      expect(await refused.clone().text()).toContain('Too many sign-ups right now.');
       expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
       expect((await signUp('somebody@elsewhere3.example')).status).toBe(202);
     },
@@ -541,16 +541,16 @@ describe('the way in and out', () => {
     expect((await kept(address))[0]?.confirmed_at).toBeNull();
     const done = await fetch(link, { method: 'POST' });
     expect(done.status).toBe(200);
-    expect(await done.text()).toContain('Confirmed');
+    expect(await done.text()).toContain("You're subscribed");
     expect((await kept(address))[0]?.confirmed_at).not.toBeNull();
     const mails = await mailTo(address, 2);
     const welcome = mails.find((mail) => mail.includes('your address is confirmed')) ?? '';
 
     const leave = linkIn(welcome, 'leave');
-    expect(await (await fetch(leave)).text()).toContain('<button>Leave</button>');
+    expect(await (await fetch(leave)).text()).toContain('<button>Unsubscribe</button>');
     expect(await kept(address)).toHaveLength(1);
     const left = await fetch(leave, { method: 'POST' });
-    expect(await left.text()).toContain('Your address is deleted.');
+    expect(await left.text()).toContain("We've deleted your address.");
     expect(await kept(address)).toEqual([]);
     expect(await worker.sql('SELECT 1 FROM mails WHERE address = ?', address)).toEqual([]);
     expect((await fetch(leave, { method: 'POST' })).status).toBe(200);

@@ -39,7 +39,7 @@ function compare(before: Files, after: Files, format: 'text' | 'markdown' = 'tex
 }
 
 const nothing = 'What this changes in the published files\n\nNothing published changes.\n';
-const harmless = 'Nothing that programs rely on breaks.';
+const harmless = 'No breaking changes.';
 const breaking = 'Breaking: programs may rely on something that is removed or takes a new shape.';
 
 test('the same content on another day is no change', () => {
@@ -82,8 +82,8 @@ test.each<[string, object, object, boolean]>([
   ['is no longer null', { type: ['string', 'null'] }, { type: ['string'] }, false],
   ['may take another value', { enum: ['b'] }, { enum: ['b', 'c'] }, true],
   ['takes a value no more', { enum: ['b', 'c'] }, { enum: ['b'] }, false],
-  ['may now be absent', { required: ['a', 'b'] }, { required: ['a'] }, true],
-  ['is now always there', { required: ['a'] }, { required: ['a', 'b'] }, false],
+  ['is now optional', { required: ['a', 'b'] }, { required: ['a'] }, true],
+  ['is now required', { required: ['a'] }, { required: ['a', 'b'] }, false],
   ['is described in other words', { description: 'x' }, { description: 'y' }, false],
   ['points elsewhere', { $ref: 'a' }, { $ref: 'b' }, true],
 ])('a schema: %s', (_, before, after, isBreaking) => {

@@ -25,10 +25,10 @@ export function diffPublished(before: string, after: string, format: 'text' | 'm
   ].filter((section) => section.changes.length > 0);
   const verdict =
     sections.length === 0
-      ? 'Nothing published changes.'
+      ? 'No changes to the published files.'
       : changes.some(isBreaking)
         ? 'Breaking: programs may rely on something that is removed or takes a new shape.'
-        : 'Nothing that programs rely on breaks.';
+        : 'No breaking changes.';
   const parts = sections.map(({ title, changes: all }) => {
     const rest = all.length > maxLines ? [`and ${all.length - maxLines} more`] : [];
     const lines = [...all.slice(0, maxLines).map((one) => lineOf(one, isMarkdown)), ...rest];

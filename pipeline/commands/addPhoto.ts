@@ -46,8 +46,7 @@ export async function addPhoto(args: string[]): Promise<number> {
     content: dir = 'content',
     ...given
   } = parseOptions(args, { options: ['record', ...facts, 'far', 'content'], arguments: ['file'] });
-  if (record === undefined)
-    throw new UsageError('--record is missing: a record such as attractions/old-bridge');
+  if (record === undefined) throw new UsageError('--record is required, for example attractions/old-bridge');
   const day = todayFrom(undefined);
   const all = loadContent(resolve(dir));
   const { content, loaded } = finishedContent(all, day);
@@ -82,7 +81,7 @@ export async function addPhoto(args: string[]): Promise<number> {
   const errors = validateContent(after, day).problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     process.stderr.write(formatProblems(errors, 'text', (path) => (path === named.path ? text : null)));
-    console.error('Nothing was written.');
+    console.error('No files were written.');
     return 1;
   }
   const target = join(resolve(dir), 'photos', name);

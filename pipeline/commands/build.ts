@@ -32,7 +32,7 @@ export async function build(args: string[]): Promise<number> {
   });
   if (mail === null) {
     console.log(
-      'The guide has no newsletter: NEWSLETTER_MAIL is not set. Its band is not shown (docs/newsletter.md says how to set it up).',
+      'NEWSLETTER_MAIL is not set, so the newsletter band is hidden (docs/newsletter.md says how to set it up).',
     );
   }
   return reportBuild(result);

@@ -47,7 +47,7 @@ export async function importGpx(args: string[]): Promise<number> {
       ...(imported.differsInFigures ? [byFigures] : []),
       ...(isTurned ? ['If it was recorded from the far end, add --reverse.'] : []),
     ];
-    console.error(['Nothing was written.', ...hints].join(' '));
+    console.error(['No files were written.', ...hints].join(' '));
     return 1;
   }
   for (const { path, text } of imported.files) replaceFile(join(contentDir, path), text);

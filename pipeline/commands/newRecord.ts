@@ -43,7 +43,7 @@ export async function newRecord(args: string[]): Promise<number> {
   const made = gpx === undefined ? null : fromTrack(gpx, slug, track, content);
   if (made && made.problems.length > 0) {
     process.stderr.write(formatProblems(made.problems, 'text', () => null));
-    console.error('Nothing was written.');
+    console.error('No files were written.');
     return 1;
   }
   mkdirSync(folder, { recursive: true });

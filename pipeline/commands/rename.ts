@@ -33,7 +33,7 @@ export async function rename(args: string[]): Promise<number> {
   const loaded = loadContent(dir);
   const [broken] = loaded.problems;
   if (broken)
-    throw new Error(`${broken.file}: ${broken.message}. Mend it first, because it may name the record.`);
+    throw new Error(`${broken.file}: ${broken.message}. Fix it first, because it may name the record.`);
   const texts = renamedTexts(loaded, { kind, from, to });
   const track = kind === 'trail' ? trackOf(loaded, from, to) : null;
   const shown = loaded.files.find((file) => file.kind === kind && file.slug === from);

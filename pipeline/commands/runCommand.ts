@@ -35,7 +35,7 @@ export async function runCommand([name = '', ...args]: string[]): Promise<number
   }
   try {
     if (!load) {
-      const mistake = name === '' ? 'No command is given.' : `There is no command "${name}".`;
+      const mistake = name === '' ? 'No command given.' : `Unknown command "${name}".`;
       throw new UsageError(`${mistake}\nCommands: ${Object.keys(commands).join(', ')}`);
     }
     const command = await load();

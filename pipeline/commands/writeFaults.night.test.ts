@@ -142,7 +142,7 @@ const places: [what: string, args: (root: string) => string[], status: number, w
       join(root, 'track.gpx/report.md'),
     ],
     1,
-    /a part of its path is a file/,
+    /part of the path is a file/,
   ],
 ];
 

@@ -21,7 +21,7 @@ test('a complete configuration lacks nothing', () => {
 });
 
 test.each([
-  ['https://larch.example', 'error: https://larch.example is the address of an example.'],
+  ['https://larch.example', 'error: https://larch.example is a placeholder address.'],
   ['https://example.com', 'error: https://example.com is the address of an example.'],
   ['https://localhost', 'error: https://localhost is the address of an example.'],
   ['http://guide.ca', 'error: http://guide.ca is not encrypted.'],
@@ -64,7 +64,7 @@ test('a guide without contact says so, after what forbids a deployment', () => {
     contact: { phone: null, email: null, address: null },
   };
   expect(found({ site })).toEqual([
-    'error: https://larch.example is the address of an example.',
-    'warning: The guide names no way to reach you.',
+    'error: https://larch.example is a placeholder address.',
+    'warning: No contact details are set.',
   ]);
 });

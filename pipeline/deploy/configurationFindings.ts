@@ -75,7 +75,7 @@ export function configurationFindings({ host, site, mail, isBuilt }: Configurati
     ...findingIf(
       Object.values(site.contact).every((way) => way === null),
       'warning',
-      'The guide names no way to reach you.',
+      'No contact details are set.',
       'Set contact.email in content/site.yaml: the privacy page needs it.',
     ),
   ];

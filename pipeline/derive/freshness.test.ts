@@ -28,18 +28,18 @@ function withFeeds(read: Record<string, string>): Content {
 
 test.each<[string, Content, string | null, string | null]>([
   ['nothing is known', content, null, null],
-  ['git knows the day', content, '2026-11-02', 'Content last changed on Nov 2, 2026.'],
+  ['git knows the day', content, '2026-11-02', 'Updated Nov 2, 2026.'],
   [
     'some feeds were read',
     withFeeds({ town: '2026-11-19', office: '2026-11-20' }),
     '2026-11-02',
-    'Content last changed on Nov 2, 2026. Calendars read: Town Hall on Nov 19, 2026; Park Office on Nov 20, 2026. Calendars not read yet: Film Club.',
+    'Updated Nov 2, 2026. Event calendars checked: Town Hall on Nov 19, 2026; Park Office on Nov 20, 2026. Not checked yet: Film Club.',
   ],
   [
     'no feed was ever read, and git knows nothing',
     withFeeds({}),
     null,
-    'Calendars not read yet: Town Hall; Film Club; Park Office.',
+    'Not checked yet: Town Hall; Film Club; Park Office.',
   ],
 ])('%s', (_, guide, changedOn, sentences) => {
   expect(freshness(guide, changedOn)).toBe(sentences);

@@ -1,4 +1,4 @@
-import { dateRangeText } from '#schemas/rules/dateText.ts';
+import { dayText } from '#schemas/rules/dateText.ts';
 import type { Content } from '../content/checkedContent.ts';
 
 /** Returns the day of the newest commit, from the days of all files; null where git knows none. */
@@ -14,13 +14,13 @@ export function freshness(content: Pick<Content, 'site' | 'feeds'>, changedOn: s
     lastRead: states.find((state) => state.id === id)?.lastRead,
   }));
   const reads = feeds.flatMap(({ name, lastRead }) =>
-    lastRead === undefined ? [] : [`${name} on ${dateRangeText(lastRead)}`],
+    lastRead === undefined ? [] : [`${name}, ${dayText(lastRead)}`],
   );
   const unread = feeds.flatMap(({ name, lastRead }) => (lastRead === undefined ? [name] : []));
   const sentences = [
-    ...(changedOn === null ? [] : [`Content last changed on ${dateRangeText(changedOn)}.`]),
-    ...(reads.length === 0 ? [] : [`Calendars read: ${reads.join('; ')}.`]),
-    ...(unread.length === 0 ? [] : [`Calendars not read yet: ${unread.join('; ')}.`]),
+    ...(changedOn === null ? [] : [`Updated ${dayText(changedOn)}.`]),
+    ...(reads.length === 0 ? [] : [`Event calendars checked: ${reads.join('; ')}.`]),
+    ...(unread.length === 0 ? [] : [`Not checked yet: ${unread.join('; ')}.`]),
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
 }

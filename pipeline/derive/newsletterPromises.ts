@@ -25,10 +25,10 @@ const carriers: Record<NewsletterMail, string> = {
 export function newsletterPromises(mail: NewsletterMail | null): Promises {
   if (mail === null) return { band: '', privacy: noNewsletter, terms: noNewsletter };
   return {
-    band: 'We mail you a link to confirm. Leave by a link whenever you like: that deletes your address.',
-    privacy: `If you sign up for the newsletter, we keep your e-mail address, the time, the page you were on and which wording you agreed to. We mail the address a link to confirm it; without that click, it is deleted after 30 days. Every mail has a link to leave, which deletes all of it at once. ${carriers[mail]} So that no program can sign up thousands, we count sign-ups by a scrambled form of your network address, which cannot be undone once its day is over, and which is deleted then.`,
+    band: "We'll email you a link to confirm. Unsubscribe any time and we delete your address.",
+    privacy: `If you sign up for the newsletter, we keep your e-mail address, the time, the page you were on and which wording you agreed to. We email you a link to confirm; if you don't click it, we delete your address after 30 days. Every email has an unsubscribe link, which deletes everything at once. ${carriers[mail]} To stop automated sign-ups, we count them by a hash of your IP address. The hash can't be reversed after that day, when it's deleted.`,
     terms:
-      'The newsletter is free. You get it after you have confirmed your address by the link that we mail you, and until you leave by the link in any of our mails. We may stop it at any time.',
+      'The newsletter is free. You receive it once you confirm by the link we email you, until you unsubscribe by the link in any email. We may stop it at any time.',
   };
 }
 

@@ -47,7 +47,7 @@ function wayIn({ site }: Content): string {
 /** Returns the names of the records of a kind, folded. */
 function listOf({ entries, lacking }: { entries: readonly RecordEntry[]; lacking: RecordEntry[] }): string {
   const { plural } = recordKindWords[entries[0]?.kind ?? 'attraction'];
-  const heading = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}: ${lacking.length} of ${entries.length} lack one`;
+  const heading = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}: ${lacking.length} of ${entries.length} still need a photo`;
   const names = sortRecords(lacking).map(({ data }) => `<li>${escapeText(data.name)}</li>`);
   return `<details><summary>${heading}</summary><ul>${names.join('')}</ul></details>`;
 }

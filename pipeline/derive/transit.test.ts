@@ -72,7 +72,7 @@ test('a page names the terms of each line, and puts lines with one stop and the 
   expect(toTransitStops(near)).toEqual([
     { text: 'Bus 1, Bus 2: stop Pier, 10 m, all year', url: 'https://bus.example/1', provenance: fact },
     {
-      text: 'Bus 3: stop Pier, 10 m, June 1 to October 12, seat to be booked',
+      text: 'Bus 3: stop Pier, 10 m, June 1 to October 12, reservation required',
       url: 'https://bus.example/3',
       provenance: null,
     },
@@ -126,7 +126,7 @@ test('pages and planner are told the same stops', () => {
   const slug = 'mirror-tarn';
   const own = attractionDetails.find((one) => one.slug === slug)?.transit ?? [];
   expect(own.map(({ text }) => text)).toEqual([
-    'Tarn bus: stop Tarn pier, 111 m, May 1 to October 31, seat to be booked',
+    'Tarn bus: stop Tarn pier, 111 m, May 1 to October 31, reservation required',
   ]);
   expect(planner.places.find((one) => one.slug === slug)?.transit).toEqual([
     {

@@ -132,7 +132,7 @@ function serveData({ middlewares }: ViteDevServer, dataDir: string): void {
     // Posts belong to the functions of the site.
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     response.writeHead(404, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ error: `There is no ${request.originalUrl}.` }));
+    response.end(JSON.stringify({ error: `Not found: ${request.originalUrl}` }));
   });
 }
 

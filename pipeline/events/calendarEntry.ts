@@ -75,7 +75,7 @@ export class CalendarEntry {
       // Of a period, which has an end or a duration behind a slash, the start counts.
       /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?\d{2})?(Z)?)?(?:\/.*)?$/i.exec(written) ?? [];
     const date = `${year}-${month}-${day}`;
-    if (!isCalendarDate(date)) throw new Error(`"${written.slice(0, 40)}" is no day of the calendar`);
+    if (!isCalendarDate(date)) throw new Error(`"${written.slice(0, 40)}" is not a valid date`);
     // A value of eight digits is a date, even where no VALUE=DATE says so.
     if (hour === undefined || isDate) return { date, time: null, zone: null, moment: null };
     const time = `${hour}:${minute}`;

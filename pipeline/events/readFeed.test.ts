@@ -23,7 +23,7 @@ const expected: Record<string, string[]> = {
   'bad-rule-among-good.ics': [
     '2026-12-11 2026-12-11 Good one',
     'not understood: Broken rule: the recurrence "FREQ=SOMETIMES;COUNT=x" has no frequency of a day or longer',
-    'not understood: Month thirteen: "20261301T100000Z" is no day of the calendar',
+    'not understood: Month thirteen: "20261301T100000Z" is not a valid date',
     'not understood: No start: it has no start',
     'not understood: Backwards: it ends before it begins',
   ],

@@ -67,11 +67,11 @@ test('a report says what every feed brought, and what was made of it', () => {
 
 2 added, 1 changed, 1 removed.
 
-## \`Town calendar\` (\`town\`): **held for a person**
+## \`Town calendar\` (\`town\`): **needs review**
 - Address: \`https://town.example/\`, read as rss
 - 3 entries, 2 records, 1 not understood, 1 left out
 - Reason: \`too many are gone\`
-- To take it over after reading this: \`npm run events:refresh -- --feed town --accept\`
+- To accept these changes: \`npm run events:refresh -- --feed town --accept\`
 
 ### Not understood (1)
 
@@ -114,7 +114,7 @@ test('a report says what every feed brought, and what was made of it', () => {
 
 test.each([
   [report({ feeds: [] }), 'No feed is configured: see eventFeeds in content/site.yaml.'],
-  [report(), 'Nothing was written.'],
+  [report(), 'No files were written.'],
   [report({ isWritten: true, added: [{ slug: 'a', ...day }] }), '1 added, 0 changed, 0 removed.'],
   [report({ feeds: [feed({ outcome: 'failed' })] }), '(`town`): **failed**\n'],
   [report(), '(`town`): read\n'],

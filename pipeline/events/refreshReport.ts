@@ -7,7 +7,7 @@ export interface FeedReport {
   url: string;
   /** Options with which this feed is read again; its id without them. */
   rerun?: readonly string[];
-  /** read, held for a person, or failed; the last two change nothing. */
+  /** read, needs review, or failed; the last two change nothing. */
   outcome: 'read' | 'held' | 'failed';
   /** Why it is held, or failed. */
   reasons: string[];
@@ -53,7 +53,7 @@ export function exitCodeOf({ feeds }: Pick<RefreshReport, 'feeds'>): 0 | 3 | 4 {
 
 const outcomes = {
   read: 'read',
-  held: '**held for a person**',
+  held: '**needs review**',
   failed: '**failed**',
 };
 
@@ -69,7 +69,7 @@ export function reportMarkdown(report: RefreshReport): string {
       ? 'No feed is configured: see eventFeeds in content/site.yaml.'
       : isWritten
         ? `${added.length} added, ${changed.length} changed, ${removed.length} removed.`
-        : 'Nothing was written.',
+        : 'No files were written.',
     ...feeds.map((feed) => feedPart(feed)),
     ...section(
       'Dates for events that are written by hand without any',
@@ -106,9 +106,7 @@ function feedPart(feed: FeedReport): string {
     `- Address: ${code(url)}${format === null ? '' : `, read as ${format}`}`,
     `- ${entries} entries, ${kept} records, ${quarantined.length} not understood, ${skipped.length} left out`,
     ...reasons.map((reason) => `- Reason: ${code(reason)}`),
-    ...(outcome === 'held'
-      ? [`- To take it over after reading this: ${code(acceptCommand(feed), 2000)}`]
-      : []),
+    ...(outcome === 'held' ? [`- To accept these changes: ${code(acceptCommand(feed), 2000)}`] : []),
     ...section('Not understood', quarantined.map(skippedLine), '###'),
     ...section('Left out', skipped.map(skippedLine), '###'),
     ...section('Please check', remarks.map(skippedLine), '###'),

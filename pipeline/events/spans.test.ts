@@ -17,8 +17,8 @@ test.each([
 
 test.each([
   ['2026-12-05', '2026-12-04', 'it ends before it begins'],
-  ['2026-02-29', null, '2026-02-29 is no day of the calendar'],
-  ['2026-12-05', '2026-12-32', '2026-12-32 is no day of the calendar'],
+  ['2026-02-29', null, '2026-02-29 is not a valid date'],
+  ['2026-12-05', '2026-12-32', '2026-12-32 is not a valid date'],
   ['2026-12-05', '2028-01-10', 'it lasts from 2026-12-05 to 2028-01-10, which is too long for an event'],
 ])('the whole days %s to %s are none: %s', (start, last, fault) => {
   expect(() => wholeDays(start, last)).toThrow(fault);
@@ -56,7 +56,7 @@ test.each([
   ['2026-12-05', '09:60', berlin, '09:60 is no time of the day'],
   ['2026-12-05', '109:00', berlin, '109:00 is no time of the day'],
   ['2026-12-05', '09:000', berlin, '09:000 is no time of the day'],
-  ['2026-02-30', '09:00', berlin, '2026-02-30 is no day of the calendar'],
+  ['2026-02-30', '09:00', berlin, '2026-02-30 is not a valid date'],
   ['2026-12-05', '09:00', 'Middle Earth', 'the time zone "Middle Earth" is not known'],
 ])('%s %s in %s is no moment: %s', (date, time, zone, fault) => {
   expect(() => momentOf(date, time, zone)).toThrow(fault);

@@ -9,7 +9,7 @@ const maxDays = 400;
 export function wholeDays(startDate: string, lastDate: string | null): Span {
   const endDate = lastDate ?? startDate;
   for (const date of [startDate, endDate]) {
-    if (!isCalendarDate(date)) throw new Error(`${date} is no day of the calendar`);
+    if (!isCalendarDate(date)) throw new Error(`${date} is not a valid date`);
   }
   return checked({ startDate, startTime: null, endDate, endTime: null });
 }
@@ -53,7 +53,7 @@ export function checked(span: Span): Span {
 
 /** Returns the moment of a day and time; throws when they are none, or the zone is not known. */
 export function momentOf(date: string, time: string, timeZone: string): number {
-  if (!isCalendarDate(date)) throw new Error(`${date} is no day of the calendar`);
+  if (!isCalendarDate(date)) throw new Error(`${date} is not a valid date`);
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw new Error(`${time} is no time of the day`);
   if (!isKnownZone(timeZone)) throw new Error(`the time zone "${timeZone}" is not known`);
   return instantOf(date, time, timeZone);

@@ -61,7 +61,7 @@ test('a record says what a feed says', () => {
 test('what a feed leaves open is said by its settings or not at all', () => {
   expect(dataOf()).toStrictEqual({
     name: 'A',
-    description: 'The organiser says no more than when and where.',
+    description: 'The organizer gives only the date and place.',
     town: 'jasna',
     location: 'Jasna',
     category: 'town life',

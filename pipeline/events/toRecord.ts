@@ -59,7 +59,7 @@ const maxRead = 20_000;
 /** More categories of an event are not looked at. */
 const maxCategories = 50;
 
-const noDescription = 'The organiser says no more than when and where.';
+const noDescription = 'The organizer gives only the date and place.';
 
 function keyOf(key: string): string {
   return cutText(cleanLine(key.slice(0, maxRead)), 300) || 'none';

@@ -103,6 +103,6 @@ function assertReplaceable(target: string): void {
   if (holdsWorkingFolder) throw new Error(`${target} holds the working folder and cannot be an out folder`);
   if (!existsSync(target) || readdirSync(target).length === 0 || isFinishedBuild(target)) return;
   throw new Error(
-    `${target} is not empty, and its ${manifestName} is missing or not that of a build: it is no earlier build and is left alone`,
+    `${target} is not empty, and its ${manifestName} is missing or not that of a build: it isn't a previous build, so it was left untouched`,
   );
 }

@@ -94,7 +94,7 @@ export function soundPoints(recorded: readonly RoutePoint[]): RoutePoint[] {
   for (const [index, { elevation }] of recorded.entries()) {
     if (elevation !== null && (elevation < lowest || elevation > highest))
       throw new Error(
-        `point ${index + 1} of the track is ${elevation} m high, which no walker is. ${elevation > highest ? 'Are the heights in feet? Then export them in metres. ' : ''}${suggestion}`,
+        `track point ${index + 1} has an impossible elevation: ${elevation} m. ${elevation > highest ? 'Are the heights in feet? Then export them in metres. ' : ''}${suggestion}`,
       );
   }
   for (const [index, point] of recorded.entries()) {

@@ -58,7 +58,7 @@ test('a device that writes 0 for every height knows none', () => {
 test('coordinates with commas are told', () => {
   const points = two.replaceAll('51.1', '51,1');
   expect(() => gpxTracks(gpx(`<trk><trkseg>${points}</trkseg></trk>`))).toThrow(
-    'lat="51,1" has a comma: decimals follow a point. Export it in English (line 2)',
+    'lat="51,1" has a comma: use a point for decimals. Export it in English (line 2)',
   );
 });
 

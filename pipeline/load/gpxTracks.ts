@@ -48,7 +48,7 @@ export function gpxTracks(text: string): GpxTrackRead[] {
       const lng = Number(attributes.lon || Number.NaN);
       const written = attributes.lat;
       if (typeof written === 'string' && /^-?\d+,\d+$/.test(written))
-        fail(`lat="${written}" has a comma: decimals follow a point. Export it in English`);
+        fail(`lat="${written}" has a comma: use a point for decimals. Export it in English`);
       if (!(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) fail('a track point has no valid lat and lon');
       point = { lat, lng, elevation: null };
     }

@@ -163,7 +163,7 @@ function namesIn(content: LoadedContent, folder: string, endings: string[], kind
     if (isExpected(entry)) continue;
     const message = entry.isDirectory()
       ? 'there is a folder in place of a file'
-      : 'this file is not read by anything';
+      : 'unused file: nothing reads it';
     const stem = withoutEndings(entry.name);
     const isMisnamed =
       kind !== undefined && entry.isFile() && recordEndings.has(extname(entry.name).toLowerCase());

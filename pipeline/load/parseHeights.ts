@@ -30,7 +30,7 @@ export function parseHeights(bytes: Uint8Array): HeightGrid | { message: string;
   const count = readNumbers(text, at, heights, nodata);
   if (count !== heights.length)
     return {
-      message: `the head promises ${ncols} columns and ${nrows} rows, ${heights.length} heights, and the file has ${count}`,
+      message: `the header declares ${heights.length} heights (${ncols} × ${nrows}), but the file has ${count}`,
       suggestion: 'Write the file again with `npm run heights:import`.',
     };
   return {

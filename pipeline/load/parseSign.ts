@@ -91,7 +91,7 @@ function elementMistake(
     return [`<${name}> has no place here`, whole];
   if (found.has(name))
     return name === 'path'
-      ? ['there is a second <path>', 'Write both as one path: one d behind the other, in one colour.']
+      ? ['there is a second <path>', 'Combine both into one path, in one colour.']
       : [`there is a second <${name}>`, 'Leave one out.'];
   if (name === 'rect' && found.has('path'))
     return ['the <rect> would cover the <path>', 'Write the <rect> first.'];

@@ -73,7 +73,7 @@ export function mergeMark(text: string): Explanation | null {
   return {
     line: line + 1,
     column: 1,
-    message: 'git left two versions of these lines: they were not put together',
+    message: 'unresolved merge conflict',
     suggestion: 'Keep the right lines, and remove those that begin with <<<<<<<, ======= and >>>>>>>.',
   };
 }

@@ -42,12 +42,12 @@ export function applyExceptions(problems: Problem[], content: CheckedContent): P
       problemOf('exceptions', findingIn(file, ['exceptions', index, key], { message, suggestion })),
     ];
     if (allRules.some(({ name, canBeExcused }) => name === rule && !canBeExcused)) {
-      return refuse('rule', `the rule "${rule}" allows no exceptions`, 'Mend the content instead.');
+      return refuse('rule', `the rule "${rule}" allows no exceptions`, 'Fix the content instead.');
     }
     if (!excusable.includes(rule)) {
       return refuse(
         'rule',
-        `there is no rule "${rule}"`,
+        `unknown rule "${rule}"`,
         didYouMean(rule, excusable) ?? 'Write the name that the report shows in brackets.',
       );
     }

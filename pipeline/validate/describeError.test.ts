@@ -53,7 +53,7 @@ test('a value that is none of a few choices is told them, and the one that was m
 test('a value of the wrong form is told what the schema says of it, or the form itself', () => {
   const pattern = '^[a-z]+$';
   expect(described({ type: 'string', pattern, description: 'Lower-case letters.' }, 'A1')).toEqual({
-    message: 'price is not written as it should be (got "A1")',
+    message: 'price has the wrong format (got "A1")',
     suggestion: 'Lower-case letters.',
   });
   expect(described({ type: 'string', pattern }, 'A1').suggestion).toBe('match ^[a-z]+$');

@@ -43,7 +43,7 @@ export function describeError(error: ErrorObject, name: string): Description {
       return plain(`must be ${formatNames[params.format] ?? params.format}${got}`);
     case 'pattern': {
       const meaning = (error.parentSchema?.description as string | undefined) ?? `match ${params.pattern}`;
-      return { message: `${name} is not written as it should be${got}`, suggestion: meaning };
+      return { message: `${name} has the wrong format${got}`, suggestion: meaning };
     }
     case 'minimum':
       return plain(`must be at least ${params.limit}${got}`);

@@ -131,7 +131,7 @@ function suggestKey(
     const suggestion =
       key.length === 3
         ? 'Write the number without a comma.'
-        : `Write a point in place of the comma: decimals follow a point.`;
+        : `Write a point in place of the comma: use a point for decimals.`;
     return { key: null, message, suggestion };
   }
   if (value !== null || !/\s/.test(key)) return null;

@@ -92,9 +92,9 @@ describe('where a number is due', () => {
     ['-5.25', 'Write -5.25 without quotes.'],
     ['1,800', 'Write 1800 without a comma.'],
     ['-12,800,000', 'Write -12800000 without a comma.'],
-    ['5,0', 'Write 5.0: decimals follow a point.'],
-    ['-114,2381', 'Write -114.2381: decimals follow a point.'],
-    ['1800,000', 'Write 1800.000: decimals follow a point.'],
+    ['5,0', 'Write 5.0: use a point for decimals.'],
+    ['-114,2381', 'Write -114.2381: use a point for decimals.'],
+    ['1800,000', 'Write 1800.000: use a point for decimals.'],
     [
       '$115',
       'Write 115, the number alone, if it is in the currency of the guide; convert it first if it is not.',

@@ -3,7 +3,7 @@
  * editor. It lies outside the application, which is the same here and for visitors.
  */
 const link = document.createElement('a');
-link.textContent = 'Edit this record';
+link.textContent = 'Edit this entry';
 link.href = '#';
 Object.assign(link.style, {
   position: 'fixed',
@@ -23,7 +23,7 @@ link.addEventListener('click', (event) => {
 
 async function open(): Promise<void> {
   const answer = await fetch(`/__edit?path=${encodeURIComponent(window.location.pathname)}`);
-  link.textContent = answer.ok ? 'Edit this record' : await answer.text();
+  link.textContent = answer.ok ? 'Edit this entry' : await answer.text();
 }
 
 document.body.append(link);

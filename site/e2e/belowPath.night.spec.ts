@@ -124,7 +124,7 @@ workerTest.describe('with a worker', () => {
       const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
       expect(new URL(scope).pathname).toBe(`${base}/`);
       await visit(page, `${base}/saved`);
-      await page.getByRole('button', { name: 'Take the guide with you' }).click();
+      await page.getByRole('button', { name: 'Download the guide' }).click();
       await expect(page.getByText('The whole guide is on this device, as of')).toBeVisible({
         timeout: 50_000,
       });

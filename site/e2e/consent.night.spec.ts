@@ -58,15 +58,15 @@ test('who refuses is asked no more, and decides anew from the foot of the page',
 }) => {
   const hosts = watchHosts(context, baseURL);
   await visit(page, '/activities');
-  await question(page).getByRole('button', { name: 'Refuse' }).click();
+  await question(page).getByRole('button', { name: 'Decline' }).click();
   await page.reload();
-  await page.getByRole('link', { name: 'Outside services: your choice' }).click();
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
   const choice = page.getByRole('region', { name: 'Your choice' });
-  await expect(choice).toContainText('You have refused them.');
+  await expect(choice).toContainText("You've declined these.");
   await expect(question(page)).toHaveCount(0);
   expect([...hosts]).toEqual([]);
   await choice.getByRole('button', { name: 'Allow' }).click();
-  await expect(choice).toContainText('You have allowed them.');
+  await expect(choice).toContainText("You've allowed these.");
   await expect.poll(() => [...hosts]).toEqual(['www.googletagmanager.com']);
 });
 

@@ -11,18 +11,18 @@ worldTest(
   'dates that are typed key by key are chosen when they are whole, and a wrong year changes nothing',
   async ({ page }) => {
     await visit(page, '/hiking-map');
-    await page.getByRole('button', { name: 'Set my dates' }).click();
-    await typeDate(page, field(page, 'First day'), '2027-07-14');
-    await typeDate(page, field(page, 'Last day'), '2027-07-16');
+    await page.getByRole('button', { name: 'Add my dates' }).click();
+    await typeDate(page, field(page, 'Arriving'), '2027-07-14');
+    await typeDate(page, field(page, 'Leaving'), '2027-07-16');
     const dates = page.getByText('Jul 14–16, 2027');
     await expect(dates).toBeVisible();
-    await typeDate(page, field(page, 'First day'), '2057-07-14');
+    await typeDate(page, field(page, 'Arriving'), '2057-07-14');
     await expect(page.getByText('Enter a year from 2026 to 2036.')).toBeVisible();
-    await expect(field(page, 'First day')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'Last day')).toHaveValue('2027-07-16');
+    await expect(field(page, 'Arriving')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Leaving')).toHaveValue('2027-07-16');
     await expect(dates).toBeVisible();
     await page.getByRole('button', { name: 'Clear dates' }).click();
-    await expect(field(page, 'First day')).toHaveValue('');
+    await expect(field(page, 'Arriving')).toHaveValue('');
   },
 );
 
@@ -41,7 +41,7 @@ plannerTest('the end of a trip does not follow the year that is typed', async ({
     await typeDate(page, start, retyped);
     await expect(start).toHaveValue(retyped);
     await expect(end).toHaveValue(moved);
-    await expect(page.getByText('3 days, both dates included.')).toBeVisible();
+    await expect(page.getByText('3 days, counting the first and last.')).toBeVisible();
   }
   // A hand that rests in the middle of a date moves nothing, be it a whole date or not.
   await start.focus();

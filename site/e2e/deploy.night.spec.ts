@@ -6,7 +6,7 @@ import { heading, hydrated } from './pageParts.ts';
 import { denyStorage } from './denyStorage.ts';
 import { name, record, recordLink } from './firstAttraction.ts';
 
-const failure = (page: Page) => page.getByRole('heading', { name: 'This page did not load' });
+const failure = (page: Page) => page.getByRole('heading', { name: "This page didn't load" });
 
 /** Pages that have been loaded in full: their files are those of the new build, which the host has. */
 const healed = new WeakSet<Page>();

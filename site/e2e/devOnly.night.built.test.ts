@@ -9,7 +9,7 @@ test('what the development server adds to a page is in no file of the guide', ()
   );
   expect(files.length).toBeGreaterThan(100);
   const added = files.filter((file) =>
-    /Edit this record|__edit|@vite\/client|react-refresh/.test(readFileSync(join(distDir, file), 'utf8')),
+    /Edit this entry|__edit|@vite\/client|react-refresh/.test(readFileSync(join(distDir, file), 'utf8')),
   );
   expect(added).toEqual([]);
 });

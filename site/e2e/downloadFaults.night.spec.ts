@@ -36,8 +36,8 @@ test('a download that is cut goes on where it was', async ({ page, guide }) => {
     response.destroy();
     return true;
   };
-  await page.getByRole('button', { name: 'Take the guide with you' }).click();
-  await expect(page.getByText('The connection was lost. What has arrived is kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Download the guide' }).click();
+  await expect(page.getByText('Connection lost. Your progress is saved.')).toBeVisible();
   await expect(pocket(page)).toContainText(/\d\.\d MB of \d+\.\d MB are here\./);
   const had = new Set(await keptAddresses(page));
   expect(had.size).toBeGreaterThan(10);
@@ -57,7 +57,7 @@ test('a pause stops it, and the next page goes on by itself', async ({ page, gui
     // Never answered.
     return true;
   };
-  await page.getByRole('button', { name: 'Take the guide with you' }).click();
+  await page.getByRole('button', { name: 'Download the guide' }).click();
   await expect(page.getByText(/^(0\.[1-9]|[1-9]\d*\.\d) MB of /)).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
@@ -73,7 +73,7 @@ test('two tabs that take it at once fetch it once', async ({ page, context, guid
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await visit(tab, at(guide, '/saved'));
-    await expect(tab.getByRole('button', { name: 'Take the guide with you' })).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Download the guide' })).toBeVisible();
   }
   guide.requests = [];
   await Promise.all([take(page), take(other)]);
@@ -91,7 +91,7 @@ test('a device without room keeps what fits, says so, and the online guide is un
   await visit(page, at(guide, '/saved'));
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: guide.origin, quotaSize: 1_000_000 });
-  await page.getByRole('button', { name: 'Take the guide with you' }).click();
+  await page.getByRole('button', { name: 'Download the guide' }).click();
   await expect(page.getByRole('alert')).toContainText('There is no space left on this device.');
   for (const path of [record, '/hiking-map', '/saved']) {
     await visit(page, at(guide, path));

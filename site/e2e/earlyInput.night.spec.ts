@@ -48,11 +48,11 @@ for (const rate of settings([2, 4, 1, 6], 1)) {
 
     test('the dates of a visit filter the events', async ({ page }) => {
       await page.goto('/events', { waitUntil: 'commit' });
-      await typeDate(page, page.getByLabel('Visit from'), '2027-07-01');
-      await typeDate(page, page.getByLabel('Visit until'), '2027-07-20');
+      await typeDate(page, page.getByLabel('Arriving'), '2027-07-01');
+      await typeDate(page, page.getByLabel('Leaving'), '2027-07-20');
       await isHydrated(page);
-      await expect(page.getByLabel('Visit from')).toHaveValue('2027-07-01');
-      await expect(page.getByLabel('Visit until')).toHaveValue('2027-07-20');
+      await expect(page.getByLabel('Arriving')).toHaveValue('2027-07-01');
+      await expect(page.getByLabel('Leaving')).toHaveValue('2027-07-20');
       await expect(page).toHaveURL(/from=2027-07-01&until=2027-07-20/);
     });
 

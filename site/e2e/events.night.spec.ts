@@ -32,12 +32,12 @@ test('a visitor with a phone finds an event without dates by the dates of a visi
   await expect(page.getByRole('article').first()).toBeInViewport();
   await expect(row(page, yearly)).toContainText('Every year on');
   await expect(page.getByText('Dates to be confirmed: ')).toHaveCount(1);
-  await expect(page.getByLabel('Visit from')).toBeHidden();
+  await expect(page.getByLabel('Arriving')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Dates and category' }).focus();
+  await page.getByRole('button', { name: 'Filter by date or category' }).focus();
   await page.keyboard.press('Enter');
-  await typeDate(page, page.getByLabel('Visit from'), day);
-  await typeDate(page, page.getByLabel('Visit until'), day);
+  await typeDate(page, page.getByLabel('Arriving'), day);
+  await typeDate(page, page.getByLabel('Leaving'), day);
   await expect(row(page, usual)).toContainText('Date not announced');
   await expect(page).toHaveURL(new RegExp(`from=${day}&until=${day}`));
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -50,5 +50,5 @@ test('events on the dates of the search for a bed are marked', async ({ page }) 
   await typeDate(page, page.getByLabel('Check-out'), nextDay);
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
   await expect(page).toHaveURL('/events');
-  await expect(row(page, usual)).toContainText('Usually in your dates');
+  await expect(row(page, usual)).toContainText('Usually during your trip');
 });

@@ -23,8 +23,8 @@ test('a phone shows the order of a list beside its count, and choosing dates doe
     return Math.abs((count?.y ?? 0) + (count?.height ?? 0) / 2 - ((box?.y ?? 999) + (box?.height ?? 0) / 2));
   };
   expect(await middle()).toBeLessThan(2);
-  await page.getByRole('button', { name: 'Set my dates' }).click();
-  await expect(page.getByLabel('First day')).toBeVisible();
+  await page.getByRole('button', { name: 'Add my dates' }).click();
+  await expect(page.getByLabel('Arriving')).toBeVisible();
   expect(await middle()).toBeLessThan(2);
 });
 

@@ -43,7 +43,7 @@ for (const [what, link, longest] of settings(links, 1)) {
   }) => {
     expect(link.length).toBeLessThan(longest);
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'This plan cannot be opened' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: "We can't open this plan" })).toBeVisible({
       timeout: 8000,
     });
     const kept = await page.evaluate((name) => localStorage.getItem(name) ?? '', ownName('larch-trip'));

@@ -69,7 +69,7 @@ const walks: Walk[] = [
     act: (page) => page.locator('main button:has(img)').first().click({ timeout: 5000 }),
   },
   { path: first('/hiking-trails'), act: (page) => press(page, 'Print map') },
-  { path: '/hiking-map', act: (page) => press(page, 'Set my dates') },
+  { path: '/hiking-map', act: (page) => press(page, 'Add my dates') },
   { path: '/budget-calculator', act: (page) => press(page, /^Export/) },
   { path: '/saved', act: saved },
   {
@@ -86,7 +86,7 @@ const walks: Walk[] = [
   { path: '/saved', act: (page) => press(page, /guide along|Take|Save the guide|Download/) },
   { path: '/trip-planner#plan=x' },
   { path: '/trip-planner', act: makePlan },
-  ...[/^Copy Link/, /^Calendar File/, /^Stops as GPX/, /map/i].map((name) => ({
+  ...[/^Copy Link/, /^Calendar File/, /^GPX of stops/, /map/i].map((name) => ({
     path: '/trip-planner',
     act: async (page: Page) => {
       await makePlan(page);

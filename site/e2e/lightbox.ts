@@ -16,7 +16,7 @@ function addressWithGallery(): string {
 
 /** Returns the thumbnail of a picture. */
 export const opener = (page: Page, place: number) =>
-  page.getByRole('button', { name: new RegExp(`^Open picture ${place} of`) });
+  page.getByRole('button', { name: new RegExp(`^View image ${place} of`) });
 
 /** Expects the lightbox to say which of the pictures it shows. */
 export const expectPlace = (page: Page, place: number) =>

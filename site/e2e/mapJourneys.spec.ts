@@ -57,7 +57,7 @@ test('with tiles nothing is told; all places are in view at first, and again aft
   for (const trail of trails.slice(0, 5)) expect(shown).toContain(trail);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await page.getByRole('button', { name: 'Show all places' }).click();
+  await page.getByRole('button', { name: 'Fit all places' }).click();
   await expect.poll(async () => (await names()).length).toBe(shown.length);
   await expect(missing(page)).toHaveCount(0);
 });
@@ -65,7 +65,7 @@ test('with tiles nothing is told; all places are in view at first, and again aft
 test('the focusable element of the map has a role and a name', async ({ page }) => {
   await visit(page, '/hiking-map');
   const map = page.getByRole('group', {
-    name: 'Map, moved with the arrow keys and zoomed with plus and minus',
+    name: 'Map. Arrow keys pan, plus and minus zoom.',
   });
   await map.focus();
   await expect(map).toBeFocused();
@@ -80,7 +80,7 @@ test('the bare wheel scrolls the page and says how to zoom; with Ctrl it zooms',
   const scaleText = () => page.locator('.leaflet-control-scale-line').textContent();
   const before = await scaleText();
   await page.mouse.wheel(0, 40);
-  await expect(page.getByText('Hold Ctrl and turn the wheel to zoom the map')).toBeVisible();
+  await expect(page.getByText('Use Ctrl + scroll to zoom the map')).toBeVisible();
   expect(await scaleText()).toBe(before);
   await map.hover();
   await page.keyboard.down('Control');
@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
       touches: [{ identifier: 0, clientX: 100, clientY: 100 }],
       bubbles: true,
     });
-    await expect(page.getByText('Move the map with two fingers')).toBeVisible();
+    await expect(page.getByText('Use two fingers to move the map')).toBeVisible();
   });
 });
 

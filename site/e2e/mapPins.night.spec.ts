@@ -3,7 +3,7 @@ import { settings } from '#fixtures/testScope.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 
 const pins = (page: Page) => page.locator('.leaflet-marker-icon');
-const clusters = (page: Page) => page.getByRole('button', { name: /^\d+ close together, open: / });
+const clusters = (page: Page) => page.getByRole('button', { name: /^\d+ places here. Zoom in to see / });
 
 /** Pairs of pins on the screen that a finger could not tell apart: less than 24 px between their middles. */
 function overlappingPins(page: Page): Promise<string[]> {

@@ -39,7 +39,7 @@ for (const outage of settings(outages, 1)) {
         const network = await breakNetwork(page, outage);
         await go(page);
         await waitForTimeout(page, outage);
-        await expect(heading(page)).toHaveText('This page did not load');
+        await expect(heading(page)).toHaveText("This page didn't load");
         await expect(page).toHaveURL(to);
         expect(network.requests(chunks)).toBeGreaterThan(0);
         expect(network.requests(chunks)).toBeLessThanOrEqual(2);
@@ -62,9 +62,9 @@ for (const outage of settings(outages, 1)) {
 test('a part of a page that does not come is asked for twice at most', async ({ page, incidents }) => {
   await visitWithClock(page, galleryAddress);
   const network = await breakNetwork(page, 'a file is gone');
-  await page.getByRole('button', { name: /^Open picture 1 of/ }).click();
+  await page.getByRole('button', { name: /^View image 1 of/ }).click();
   await expect(page.getByRole('alert')).toHaveText(/This part did not load/);
-  await page.getByRole('button', { name: /^Open picture 2 of/ }).click();
+  await page.getByRole('button', { name: /^View image 2 of/ }).click();
   expect(network.requests(chunks)).toBe(2);
   expectOutage(incidents);
 });

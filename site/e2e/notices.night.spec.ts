@@ -46,7 +46,7 @@ test('a record tells its notice in a line of its own in season, and with the oth
   await setDay(page, inside);
   await visit(page, `/attractions/${attractionOf(gate)}`);
   await expect(page.getByRole('heading', { name: line, exact: true })).toBeVisible();
-  const terms = page.getByText(/^In force today\. /).first();
+  const terms = page.getByText(/^In effect today\. /).first();
   await expect(terms).toBeHidden();
   await page.locator('summary', { hasText: line }).press('Enter');
   await expect(terms).toBeVisible();
@@ -57,7 +57,7 @@ test('a record tells its notice in a line of its own in season, and with the oth
   await expect(link).toBeHidden();
   await expect(page.getByRole('heading', { name: line })).toHaveCount(0);
 
-  await page.locator('summary', { hasText: 'not in force today' }).focus();
+  await page.locator('summary', { hasText: 'not in effect today' }).focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
   await link.focus();
@@ -131,7 +131,7 @@ for (const address of settings(['/hiking-map', '/map'], 1)) {
     const list = page.getByRole('list', { name: 'Notices on the map' });
     await page.locator('summary', { hasText: 'Hatched or dashed' }).press('Enter');
     const entry = list.getByRole('listitem').filter({ hasText: area.title });
-    await entry.getByRole('button', { name: 'Show on the map' }).focus();
+    await entry.getByRole('button', { name: 'Show on map' }).focus();
     await page.keyboard.press('Enter');
     const popup = page.locator('[data-popup]');
     await expect(popup.getByRole('link', { name: area.title })).toHaveAttribute(

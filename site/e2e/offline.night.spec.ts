@@ -129,7 +129,7 @@ test('what is no page of the guide says so, with what is nearest, and Try again 
   const folder = routes.find((route) => route.startsWith('/attractions/')) ?? '';
   const response = await page.goto(`${folder}-of-old`);
   expect(response?.status()).toBe(503);
-  await expect(heading(page)).toHaveText('Not in your pocket');
+  await expect(heading(page)).toHaveText('Not available offline');
   await expect(page.getByText(`${folder}-of-old`)).toBeVisible();
   const near = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(near.first()).toHaveAttribute('href', '/attractions');
@@ -184,7 +184,7 @@ test('an update that fails half way leaves the old guide whole', async ({ guide 
   };
   guide.requests = [];
   await page.getByRole('button', { name: 'Show it' }).click();
-  await expect(offer(page)).toContainText('The download is incomplete. You keep the guide you have.');
+  await expect(offer(page)).toContainText("The download didn't finish. You still have the previous version.");
   await guide.stop();
   for (const path of ['/', '/privacy', '/hiking-map']) {
     await visit(page, path);
@@ -237,7 +237,7 @@ test('a deploy that is rolled back is an update like any other, and costs nothin
 test('it is removed as it came', async ({ guide }) => {
   await visit(page, '/saved');
   await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(page.getByRole('button', { name: 'Take the guide with you' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download the guide' })).toBeVisible();
   expect(await keptAddresses(page)).toEqual([]);
   await guide.start();
 });

@@ -38,7 +38,7 @@ test('pages that were seen are there without a server, and others say so', async
     await expect(heading(page)).toBeVisible();
   }
   await page.goto(at(guide, unseen));
-  await expect(heading(page)).toHaveText('Not in your pocket');
+  await expect(heading(page)).toHaveText('Not available offline');
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).not.toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Attractions', exact: true }).click();
   await expect(heading(page)).toHaveText('Attractions');
@@ -77,7 +77,7 @@ test('a clock that is wrong changes nothing', async ({ page, guide }) => {
   for (const date of ['1999-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
     await page.clock.setFixedTime(date);
     await page.goto(at(guide, '/saved'));
-    const button = page.getByRole('button', { name: 'Take the guide with you' });
+    const button = page.getByRole('button', { name: 'Download the guide' });
     if (date.startsWith('1999')) await button.click();
     await expect(pocket(page)).toContainText('The whole guide is on this device', { timeout: 30_000 });
     await guide.stop();
@@ -122,8 +122,8 @@ test('what needs the network says so where it stands, and comes back by itself',
 }) => {
   await visit(page, at(guide, '/'));
   const notes = [
-    page.getByText('You are offline. You can sign up when you are back online.'),
-    page.getByText('You are offline. You can search when you are back online.'),
+    page.getByText("You're offline. Sign up once you're back online."),
+    page.getByText("You're offline. Search again once you're back online."),
   ];
   await page.getByLabel('Email address').scrollIntoViewIfNeeded();
   // The code of all parts of the page has come.

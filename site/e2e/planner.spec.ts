@@ -72,7 +72,7 @@ for (const [name, viewport] of settings(devices, 1)) {
       await expect(page.locator('button:focus, h2:focus')).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).focus();
       await page.keyboard.press('Enter');
-      await expect(status(page)).toHaveText('The last change is undone.');
+      await expect(status(page)).toHaveText('Change undone.');
       await page.getByRole('button', { name: 'Plan a Different Trip' }).focus();
       await page.keyboard.press('Enter');
       await expect(heading(page)).toHaveText(/^Trip planner$/i);
@@ -93,7 +93,7 @@ test.describe('by touch', () => {
     const selected = (await group.first().innerText()).split(',')[0] ?? '';
     await group.first().tap();
     await expect(status(page)).toContainText(`${selected} replaces ${before} on day 1.`);
-    await page.getByRole('button', { name: 'Change Dates or Wishes' }).tap();
+    await page.getByRole('button', { name: 'Edit trip' }).tap();
     await typeDate(page, page.getByLabel('End date'), '2027-09-19');
     await plan(page).tap();
     await expect(heading(page)).toHaveText(/^Two days in /);
@@ -125,7 +125,7 @@ test('a plan has the weather of its own days where a key is set up', async ({ pa
   await makePlan(page);
   await expect(advice.getByText('Weather and seasonal advice')).toBeVisible();
   await expect(now).toHaveCount(0);
-  await page.getByRole('button', { name: 'Change Dates or Wishes' }).click();
+  await page.getByRole('button', { name: 'Edit trip' }).click();
   // The mocked forecast is for the fifth.
   await typeDate(page, page.getByLabel('Start date'), '2027-01-04');
   await typeDate(page, page.getByLabel('End date'), '2027-01-06');

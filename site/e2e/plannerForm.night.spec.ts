@@ -38,7 +38,7 @@ test('a budget that cannot be read is asked back, and children have ages', async
   await plan(page).click();
   await expect(budget).toBeFocused();
   await expect(page.getByText('We cannot read this as an amount.')).toBeVisible();
-  await page.getByText('Children in the group: none').click();
+  await page.getByText('Children: none').click();
   await page.getByRole('button', { name: 'More: Children' }).click();
   await page.getByLabel('Age of child 1').selectOption('7');
   await page.getByText(/^Times of arrival/).click();
@@ -55,7 +55,7 @@ test('when code does not come the page says so, and tries again', async ({ page,
   await page.route(/\/assets\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
   await fillDates(page);
   await plan(page).click();
-  await expect(page.getByRole('heading', { name: 'The planner did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "The planner didn't load" })).toBeVisible();
   await page.unroute(/\/assets\/chunks\//);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page)).toHaveText(/^Three days in /);

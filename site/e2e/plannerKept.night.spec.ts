@@ -21,7 +21,7 @@ test('a shared address shows the identical plan in a fresh browser', async ({ pa
   await visit(page, `/attractions/${favourite.slug}`);
   await page.getByRole('button', { name: `Save ${favourite.name}`, exact: true }).click();
   await makePlan(page);
-  await expect(page.getByText(/Because it was saved|Saved, but not in this plan/)).not.toHaveCount(0);
+  await expect(page.getByText(/On your saved list|Saved, but not in this plan/)).not.toHaveCount(0);
   await changeStop(page, 'Remove');
   const address = await sharedAddress(page);
   const shared = await daysText(page);
@@ -47,7 +47,7 @@ test('of a plan with a place that the guide no longer has, the rest stays', asyn
     await route.fulfill({ json: { ...planner, places: planner.places.filter(({ name }) => name !== lost) } });
   });
   await page.reload();
-  await expect(page.getByText(`${lost}. The rest of the plan has not changed.`)).toBeVisible();
+  await expect(page.getByText(`${lost}. The rest of your plan is unchanged.`)).toBeVisible();
   expect(await stops()).toEqual(before);
 });
 
@@ -78,7 +78,7 @@ test('calendar and stops are files named by the dates', async ({ page }) => {
   await makePlan(page);
   for (const [button, file] of [
     ['Calendar File (.ics)', 'trip-2027-09-18-to-2027-09-20.ics'],
-    ['Stops as GPX', 'trip-2027-09-18-to-2027-09-20.gpx'],
+    ['GPX of stops', 'trip-2027-09-18-to-2027-09-20.gpx'],
   ] as const) {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();

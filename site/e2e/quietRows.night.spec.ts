@@ -5,7 +5,7 @@ import { readDist } from './readDist.ts';
 test('a price that is not known is not as loud as one that is', async ({ page }) => {
   await visit(page, '/events');
   const price = (text: string) => page.getByRole('article').getByText(text, { exact: true }).first();
-  await expect(price('Price to be confirmed')).toHaveCSS('font-weight', '400');
+  await expect(price('Price not confirmed')).toHaveCSS('font-weight', '400');
   await expect(price('Free Event')).toHaveCSS('font-weight', '700');
 });
 

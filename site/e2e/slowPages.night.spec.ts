@@ -66,7 +66,7 @@ test.describe('a page that takes more than a second', () => {
 
   const missing = [
     ['data', '**/api/events.json', 'Unable to load events'],
-    ['code', '**/assets/chunks/*', 'This page did not load'],
+    ['code', '**/assets/chunks/*', "This page didn't load"],
   ] as const;
 
   for (const [what, file, words] of settings(missing, 1)) {

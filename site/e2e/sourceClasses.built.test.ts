@@ -10,7 +10,7 @@ import { distDir } from './readDist.ts';
 /** Words that say how good a source is. */
 const classes = [
   /\bun(?:verified|confirmed)\b/,
-  /\bnot (?:yet )?(?:been )?(?:verified|confirmed|checked)\b/,
+  /(?<!Price )\bnot (?:yet )?(?:been )?(?:verified|confirmed|checked)\b/,
   /\b(?:un)?official (?:sources?|ratings?|sites?|figures?)\b/,
   /\b(?:secondary|primary|public|other) (?:sources?|sites?)\b/,
   /\bsources? (?:says?|differs?|confirms?)\b/,

@@ -26,7 +26,7 @@ test('through the menu to a list, through a filter to a place, and onto the list
   await card.tap();
   await expect(heading(page)).toHaveText(place);
   await page.getByRole('button', { name: `Save ${place}`, exact: true }).tap();
-  await page.getByRole('button', { name: 'See your list' }).tap();
+  await page.getByRole('button', { name: 'View list' }).tap();
   await expect(page).toHaveURL('/saved');
   await page.getByRole('button', { name: `Remove ${place}` }).tap();
   await page.getByRole('button', { name: 'Undo' }).tap();

@@ -34,16 +34,16 @@ test('dates that are chosen above one list mark the next one, and can hide what 
 }) => {
   await page.clock.setFixedTime('2027-05-01T12:00:00Z');
   await visit(page, '/activities');
-  const open = page.getByRole('button', { name: 'Set my dates' });
+  const open = page.getByRole('button', { name: 'Add my dates' });
   await open.click();
-  await typeDate(page, page.getByLabel('First day'), '2027-07-10');
-  await typeDate(page, page.getByLabel('Last day'), '2027-07-14');
+  await typeDate(page, page.getByLabel('Arriving'), '2027-07-10');
+  await typeDate(page, page.getByLabel('Leaving'), '2027-07-14');
   await expect(page.getByText('Jul 10–14, 2027')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Attractions' }).click();
   await expect(heading(page)).toHaveText('Attractions');
   await expect(page.getByText('Jul 10–14, 2027')).toBeVisible();
-  const hide = page.getByRole('checkbox', { name: /^Hide what is closed then/ });
+  const hide = page.getByRole('checkbox', { name: /^Hide what's closed/ });
   await hide.check();
   await expect(hide).toBeChecked();
   await page.getByRole('button', { name: 'Clear dates' }).click();

@@ -35,7 +35,7 @@ test('without script the calculator says its rates', () => {
   for (const kind of ['accommodation', 'activities', 'meals', 'transport']) {
     for (const { label } of budget[kind] ?? []) expect(html).toContain(label);
   }
-  expect(html).toContain('These are the rates');
+  expect(html).toContain('Here are the rates');
 });
 
 test('without script closures are those of a day, and no list of saved places is called empty', () => {

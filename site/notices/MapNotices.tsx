@@ -73,7 +73,7 @@ export function MapNoticeList({ areas, areaId, onSelectArea }: MapNoticeListProp
     <details>
       <summary className={styles.legend}>
         <AreaSign />
-        Hatched or dashed: {count === 1 ? 'a notice' : `${count} notices`}
+        Hatched or dashed: closure or restriction ({count})
       </summary>
       <ul aria-label="Notices on the map" className={styles.list}>
         {areas.map(({ id, notices }) => (
@@ -89,7 +89,7 @@ export function MapNoticeList({ areas, areaId, onSelectArea }: MapNoticeListProp
               aria-pressed={id === areaId}
               onClick={() => onSelectArea(id === areaId ? '' : id)}
             >
-              Show on the map
+              Show on map
               <VisuallyHidden>: {notices.map(({ notice }) => notice.title).join('; ')}</VisuallyHidden>
             </Button>
           </li>

@@ -25,8 +25,8 @@ test.each<[string, { from: string; to: string } | null, [string, string[]][]]>([
     null,
     [
       ['Closed or restricted today (1)', ['mine-gate']],
-      ['Rules of the whole park (1)', ['no-drones']],
-      ['At other times of the year (2)', ['ridge-groups', 'marsh-dogs']],
+      ['Park-wide rules (1)', ['no-drones']],
+      ['Other times of year (2)', ['ridge-groups', 'marsh-dogs']],
     ],
   ],
   [
@@ -34,7 +34,7 @@ test.each<[string, { from: string; to: string } | null, [string, string[]][]]>([
     { from: '2027-07-31', to: '2027-08-02' },
     [
       ['Closed or restricted today (1)', ['mine-gate']],
-      ['Rules of the whole park (1)', ['no-drones']],
+      ['Park-wide rules (1)', ['no-drones']],
       ['On your dates (2)', ['ridge-groups', 'marsh-dogs']],
     ],
   ],
@@ -42,9 +42,9 @@ test.each<[string, { from: string; to: string } | null, [string, string[]][]]>([
     '2027-10-31',
     { from: '2027-12-31', to: '2028-01-02' },
     [
-      ['Rules of the whole park (1)', ['no-drones']],
+      ['Park-wide rules (1)', ['no-drones']],
       ['On your dates (1)', ['mine-gate']],
-      ['At other times of the year (2)', ['ridge-groups', 'marsh-dogs']],
+      ['Other times of year (2)', ['ridge-groups', 'marsh-dogs']],
     ],
   ],
 ])('on %s with the trip %j', (today, trip, expected) => {
@@ -66,7 +66,7 @@ test('the dangers of a section come first, and each notice opens to its text and
   expect(sections()).toEqual([
     ['Closed or restricted today (2)', ['mine-gate', 'dogs']],
     ['Warnings today (1)', ['ice']],
-    ['Rules of the whole park (1)', ['no-drones']],
+    ['Park-wide rules (1)', ['no-drones']],
     ['Good to know (1)', ['lamp']],
   ]);
   const gate = within(document.querySelector<HTMLElement>('#mine-gate')!);
@@ -103,7 +103,7 @@ test.each([
 
 test('without notices the page says so', () => {
   renderOnDays(<NoticeCalendar notices={[]} />, '2027-12-31');
-  expect(screen.getByText('This guide knows of no closure and no restriction.')).toBeVisible();
+  expect(screen.getByText("We don't know of any closures or restrictions.")).toBeVisible();
 });
 
 /** Returns the months of 2027 that the strip says a notice is in force in. */
@@ -111,7 +111,7 @@ function markedMonths(slug: string): string[] {
   renderOnDays(<YearStrip when={noticeOf(slug).when} year={2027} />, '2027-01-01');
   const months = within(screen.getByRole('list', { name: 'Months of 2027' })).getAllByRole('listitem');
   expect(months).toHaveLength(12);
-  return months.flatMap(({ textContent }) => /(\w{3}): in force$/.exec(textContent)?.slice(1) ?? []);
+  return months.flatMap(({ textContent }) => /(\w{3}): in effect$/.exec(textContent)?.slice(1) ?? []);
 }
 
 test('a window over New Year has both ends, and the morning after the last night', () => {

@@ -20,17 +20,17 @@ const sectionsOf = (day: string): { part: Part; heading: string; intro?: string 
   {
     part: 'places',
     heading: `Closed or restricted ${day}`,
-    intro: 'These dates are from our calendar. A sign at the trail overrules them.',
+    intro: 'These dates come from our calendar. Posted signs take precedence.',
   },
   { part: 'warnings', heading: `Warnings ${day}` },
-  { part: 'park', heading: 'Rules of the whole park' },
+  { part: 'park', heading: 'Park-wide rules' },
   { part: 'advice', heading: 'Good to know' },
   {
     part: 'trip',
     heading: 'On your dates',
-    intro: 'In force on at least one day of the dates that you chose.',
+    intro: 'In effect on at least one of your dates.',
   },
-  { part: 'other', heading: 'At other times of the year', intro: `Not in force ${day}.` },
+  { part: 'other', heading: 'Other times of year', intro: `Not in effect ${day}.` },
 ];
 
 /**
@@ -51,7 +51,7 @@ export function NoticeCalendar({ notices }: { notices: Notice[] }) {
   if (notices.length === 0)
     return (
       <Section heading="Notices">
-        <EmptyState heading="No notices" message="This guide knows of no closure and no restriction." />
+        <EmptyState heading="No notices" message="We don't know of any closures or restrictions." />
       </Section>
     );
   return (
@@ -100,7 +100,7 @@ function NoticeItem({ notice, year, part }: { notice: Notice; year: number; part
   );
 }
 
-const meanings = { solid: 'in force', quiet: 'not in force' };
+const meanings = { solid: 'in effect', quiet: 'not in effect' };
 
 /** Renders twelve months, those in which a notice is in force solid. */
 export function YearStrip({ when, year }: { when: NoticeWhen; year: number }) {

@@ -8,7 +8,7 @@ export function NoticeFacts({ notice }: { notice: Notice }) {
     <>
       <p>{text}</p>
       <p>
-        {penalty && `Penalty: ${penalty}. `}Latest source: {yearSeen}.
+        {penalty && `Penalty: ${penalty}. `}Source: {yearSeen}.
       </p>
       <Sources facts={[{ label: 'This notice', of: provenance }]} />
     </>

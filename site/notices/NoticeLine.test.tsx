@@ -15,7 +15,7 @@ test.each([
   ['2027-10-01', { from: '2027-10-31', to: '2027-11-01' }, 'Closed: the gate (on your dates)'],
   ['2027-10-01', { from: '2028-03-31', to: '2028-04-05' }, 'Closed: the gate (on your dates)'],
   ['2027-10-01', { from: '2028-04-01', to: '2028-04-05' }, ''],
-  // In force today and on the dates: said once.
+  // In effect today and on the dates: said once.
   ['2027-12-01', { from: '2027-12-30', to: '2028-01-02' }, 'Closed: the gate'],
 ])('on %s with the trip %j a card says "%s"', (today, trip, expected) => {
   const { container } = renderOnDays(<NoticeLine restrictions={[gate]} />, today, trip);
@@ -36,10 +36,10 @@ test('a card without restrictions has no line', () => {
 });
 
 test.each([
-  ['2027-06-14', null, 'Opens mid-June'],
+  ['2027-06-14', null, 'Opens in mid-June'],
   ['2027-06-15', null, ''],
   ['2027-01-10', { from: '2027-07-01', to: '2027-07-05' }, ''],
-  ['2027-07-01', { from: '2027-10-01', to: '2027-10-05' }, 'Opens mid-June'],
+  ['2027-07-01', { from: '2027-10-01', to: '2027-10-05' }, 'Opens in mid-June'],
 ])('a place that is open in summer says on %s with the trip %j "%s"', (today, trip, expected) => {
   const open = { from: '06-15', to: '09-20' };
   const { container } = renderOnDays(<NoticeLine restrictions={[]} open={open} />, today, trip);

@@ -35,7 +35,7 @@ test.each(['/hiking-map', '/map'])(
       entries.getByText('Restricted, in force today. April 1 to July 31, every year. Dogs.'),
     ).toBeVisible();
 
-    const show = entries.getByRole('button', { name: /^Show on the map/ });
+    const show = entries.getByRole('button', { name: /^Show on map/ });
     show.focus();
     await user.keyboard('{Enter}');
     expect(show).toHaveAttribute('aria-pressed', 'true');

@@ -10,17 +10,17 @@ const mine = (notices = [gate()]) => (
 );
 const line = () => screen.queryByRole('heading', { name: /The gate of the mine/ })?.textContent ?? null;
 const folded = () =>
-  [...document.querySelectorAll('details')].find(({ textContent }) => textContent.includes('not in force'))
+  [...document.querySelectorAll('details')].find(({ textContent }) => textContent.includes('not in effect'))
     ?.textContent ?? null;
 
 test.each([
-  ['2027-03-31', null, 'In force today'],
+  ['2027-03-31', null, 'In effect today'],
   // The night that began on March 31 ends at 8 am.
-  ['2027-04-01', null, 'In force today'],
-  ['2027-11-01', null, 'In force today'],
-  ['2027-07-10', { from: '2027-10-31', to: '2027-11-01' }, 'In force on your dates'],
-  ['2027-07-10', { from: '2027-12-30', to: '2028-01-02' }, 'In force on your dates'],
-  ['2027-12-31', { from: '2028-07-01', to: '2028-07-02' }, 'In force today'],
+  ['2027-04-01', null, 'In effect today'],
+  ['2027-11-01', null, 'In effect today'],
+  ['2027-07-10', { from: '2027-10-31', to: '2027-11-01' }, 'In effect on your dates'],
+  ['2027-07-10', { from: '2027-12-30', to: '2028-01-02' }, 'In effect on your dates'],
+  ['2027-12-31', { from: '2028-07-01', to: '2028-07-02' }, 'In effect today'],
 ])('on %s with the trip %j the gate has a line of its own: %s', (today, trip, moment) => {
   renderOnDays(mine(), today, trip);
   expect(line()).toBe('The gate of the mine is locked at night');
@@ -36,7 +36,7 @@ test.each([
   renderOnDays(mine(), today, trip);
   expect(line()).toBeNull();
   expect(folded()).toBe(
-    '1 notice, not in force todayThe gate of the mine is locked at night: ' +
+    '1 notice, not in effect todayThe gate of the mine is locked at night: ' +
       'November 1 to March 31, every year, 8:00 PM to 8:00 AM.',
   );
 });
@@ -45,9 +45,11 @@ test('a press on the line says when, for whom, the penalty and the source', asyn
   renderOnDays(mine(), '2027-12-31');
   await userEvent.click(screen.getByText('The gate of the mine is locked at night'));
   expect(
-    screen.getByText('In force today. November 1 to March 31, every year, 8:00 PM to 8:00 AM. All visitors.'),
+    screen.getByText(
+      'In effect today. November 1 to March 31, every year, 8:00 PM to 8:00 AM. All visitors.',
+    ),
   ).toBeVisible();
-  expect(screen.getByText('Penalty: fine up to €500. Latest source: 2026.')).toBeVisible();
+  expect(screen.getByText('Penalty: fine up to €500. Source: 2026.')).toBeVisible();
   expect(document.querySelector('details details a')).toHaveAttribute('href', 'https://notices.example/mine');
 });
 
@@ -68,18 +70,18 @@ test('the most dangerous notice comes first', () => {
     noticeOf('no-drones').title,
     'Bring a lamp',
   ]);
-  expect(screen.getByText('2 more in force')).toBeVisible();
+  expect(screen.getByText('2 more in effect')).toBeVisible();
 });
 
 test('folded notices are counted and lead to their place on the page of notices', () => {
   renderOnDays(mine([gate(), noticeOf('ridge-groups')]), '2027-05-15');
-  expect(screen.getByText('2 notices, not in force today')).toBeVisible();
+  expect(screen.getByText('2 notices, not in effect today')).toBeVisible();
   expect(document.querySelector('details a')).toHaveAttribute('href', '/notices#mine-gate');
 });
 
 test('folded notices below one in force are more of them', () => {
   renderOnDays(mine([gate(), noticeOf('ridge-groups')]), '2027-12-31');
-  expect(screen.getByText('1 more, not in force today')).toBeInTheDocument();
+  expect(screen.getByText('1 more, not in effect today')).toBeInTheDocument();
 });
 
 test('a record without notices says nothing', () => {
@@ -87,8 +89,8 @@ test('a record without notices says nothing', () => {
 });
 
 test.each([
-  ['2027-06-14', null, 'Opens mid-June'],
-  ['2027-01-10', { from: '2027-10-01', to: '2027-10-05' }, 'Opens mid-June (your dates)'],
+  ['2027-06-14', null, 'Opens in mid-June'],
+  ['2027-01-10', { from: '2027-10-01', to: '2027-10-05' }, 'Opens in mid-June (your dates)'],
   ['2027-01-10', { from: '2027-07-01', to: '2027-07-05' }, null],
 ])('on %s with the trip %j the page of a place that is open in summer says %j', (today, trip, expected) => {
   renderOnDays(

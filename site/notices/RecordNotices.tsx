@@ -2,7 +2,7 @@ import type { recordKinds } from '#schemas/recordKinds.ts';
 import type { Notice as NoticeData, OpenSeason } from '#schemas/types/published.ts';
 import { seasonLine } from '../tripDates/openSeason.ts';
 import * as noticeStyles from '../ui/Notice/Notice.css.ts';
-import { FoldedNotice, Strip, type NoticeTone } from '../ui/Notice/Notice.tsx';
+import { FoldedNotice, Strip } from '../ui/Notice/Notice.tsx';
 import { SiteLink } from '../ui/SiteLink/SiteLink.tsx';
 import { dangerousFirst, isDanger, inForce } from './noticeDays.ts';
 import { useTripDates } from '../tripDates/tripDates.ts';
@@ -16,10 +16,10 @@ interface RecordNoticesProps {
   record: { slug: string; notices: NoticeData[]; open?: OpenSeason | null };
 }
 
-const moment = { today: 'In force today.', trip: 'In force on your dates.' };
+const moment = { today: 'In effect today.', trip: 'In effect on your dates.' };
 
 /** Returns the tone of a notice on a page of a record: a closure of a part leaves the rest of the place open. */
-function toneOf(notice: NoticeData, part: string | null): NoticeTone {
+function toneOf(notice: NoticeData, part: string | null): 'info' | 'danger' | 'warning' {
   if (notice.kind === 'advice') return 'info';
   return isDanger(notice) && !part ? 'danger' : 'warning';
 }
@@ -47,7 +47,7 @@ export function RecordNotices({ kind, record: { slug, notices, open } }: RecordN
   const others = later.length > 0 && (
     <details className={styles.later}>
       <summary className={styles.bold}>
-        {later.length} {season || first ? 'more' : one}, not in force today
+        {later.length} {season || first ? 'more' : one}, not in effect today
       </summary>
       <ul>
         {later.map(({ notice }) => (
@@ -77,7 +77,7 @@ export function RecordNotices({ kind, record: { slug, notices, open } }: RecordN
     );
   const more = [
     ...(seasonText ? [seasonText] : []),
-    ...(rest.length > 0 ? [`${rest.length} more in force`] : []),
+    ...(rest.length > 0 ? [`${rest.length} more in effect`] : []),
   ];
   return (
     <Strip tone={toneOf(first.notice, first.part)} heading={first.notice.title} more={more.join(', ')}>

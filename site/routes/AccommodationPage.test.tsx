@@ -159,7 +159,7 @@ test('a campground whose reservation page is known leads there, and no partner i
     bookable: false,
     camping: { ...camping, reservation, reservationUrl },
   });
-  const button = screen.getByRole('link', { name: 'Reserve a site' });
+  const button = screen.getByRole('link', { name: 'Reserve a campsite' });
   expect(button).toHaveAttribute('href', 'https://sites.park.example/');
   expect(button).not.toHaveAttribute('rel', expect.stringContaining('sponsored'));
   expect(screen.queryByRole('link', { name: /Book on/ })).toBeNull();
@@ -169,7 +169,7 @@ test('a campground whose reservation page is known leads there, and no partner i
 test('a campground without reservations has no button for them', async () => {
   const reservation = 'First come, first served.';
   await showWith({ type: 'campground', bookable: false, camping: { ...camping, reservation } });
-  expect(screen.queryByRole('link', { name: 'Reserve a site' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Reserve a campsite' })).toBeNull();
 });
 
 test('without a page of its own the buttons lead to the default page of the partner', async () => {
@@ -227,7 +227,7 @@ test('the buses that stop near it lead to their operators, and their source is a
   expect(valley).toHaveTextContent(/^Valley bus: stop Hotel square, \d+ m, all year$/);
   expect(valley).toHaveAttribute('href', 'https://bus.example/valley');
   expect(tarn).toHaveTextContent(
-    /^Tarn bus: stop Hotel square, \d+ m, May 1 to October 31, seat to be booked$/,
+    /^Tarn bus: stop Hotel square, \d+ m, May 1 to October 31, reservation required$/,
   );
   expect(screen.getByText('Sources and dates').parentElement).toHaveTextContent(/Buses/);
 });

@@ -63,14 +63,14 @@ test('the sign at an estimated band of prices is explained', async () => {
     priceBand: 'dear',
     priceBandProvenance: priceProvenance!,
   });
-  expect(section('Quick Facts')).toHaveTextContent('High prices*');
+  expect(section('Quick Facts')).toHaveTextContent('Expensive*');
   expect(section('Quick Facts')).toHaveTextContent('* Our estimate');
 });
 
 test('hours and buses stand among the quick facts where they are known', async () => {
   await showWith({});
   expect(section('Quick Facts')).toHaveTextContent(
-    /Opening hoursJune 1 to August 31: 8:00 AM to 8:00 PM.*Other days: 10:00 AM to 5:00 PM.*By busTarn bus: stop Tarn pier/,
+    /Opening hoursJune 1 to August 31: 8:00 AM to 8:00 PM.*All other days: 10:00 AM to 5:00 PM.*By busTarn bus: stop Tarn pier/,
   );
 });
 
@@ -109,7 +109,7 @@ test.each([
 test('a price that is not known is said among the quick facts alone', async () => {
   await showWith({ ...realPrice, price: null, pricePer: null });
   expect(strip().filter((fact) => fact.startsWith('Price'))).toEqual([]);
-  expect(section('Quick Facts')).toHaveTextContent('Price to be confirmed');
+  expect(section('Quick Facts')).toHaveTextContent('Price not confirmed');
 });
 
 test('what the price buys stands among the quick facts, and not beside what is free', async () => {

@@ -64,7 +64,7 @@ describe('the strip', () => {
     [
       'that private cars cannot park',
       { duration: '2 hours', difficulty: 'easy', photographyHotspot: null, parkingAvailable: false },
-      'Duration2 hoursLakeEasyNo private parking',
+      'Duration2 hoursLakeEasyNo parking',
     ],
   ])('says %s', async (_, changes, facts) => {
     await showWith(changes);
@@ -80,7 +80,7 @@ describe('a section with nothing in it is absent, and the others stay', () => {
     'Plan Your Visit',
     'Photo Gallery',
     'History & Heritage',
-    'Drawings',
+    'Illustrations',
     'Visitor Reviews',
     'Planning Your Visit',
     'Free Activities',
@@ -94,7 +94,7 @@ describe('a section with nothing in it is absent, and the others stay', () => {
 
   test.each<[string, Partial<AttractionDetail>]>([
     ['History & Heritage', { history: null }],
-    ['Drawings', { gallery: [picture!] }],
+    ['Illustrations', { gallery: [picture!] }],
     ['Photo Gallery', { photographs: undefined }],
     ['Visitor Reviews', { reviewQuotes: [] }],
     ['Planning Your Visit', { bestTimeToVisit: null, accessibility: null, amenities: [] }],
@@ -116,21 +116,21 @@ test('a place shows its photographs between its text and its history', async () 
   const look = section('Photo Gallery');
   expect(await within(look).findAllByRole('figure')).toHaveLength(3);
   expect(look).toHaveTextContent('July, from the bench at the far end. Ada Example, CC BY 4.0');
-  const order = ['About Mirror Tarn', 'Photo Gallery', 'History & Heritage', 'Drawings'];
+  const order = ['About Mirror Tarn', 'Photo Gallery', 'History & Heritage', 'Illustrations'];
   expect(headings().filter((heading) => order.includes(heading ?? ''))).toEqual(order);
 });
 
 test.each<[string, Partial<AttractionDetail>, string[]]>([
-  ['of a place without a photograph', { photographs: undefined }, ['Drawings']],
+  ['of a place without a photograph', { photographs: undefined }, ['Illustrations']],
   [
     'with a photograph in it',
     { photographs: undefined, gallery: publishedFile(url).gallery.map((one) => ({ ...one, kind: 'photo' })) },
     ['Photo Gallery'],
   ],
-  ['of a place with photographs of its own', {}, ['Photo Gallery', 'Drawings']],
+  ['of a place with photographs of its own', {}, ['Photo Gallery', 'Illustrations']],
 ])('the gallery %s', async (_, changes, expected) => {
   await showWith(changes);
-  expect(headings().filter((each) => each === 'Drawings' || each === 'Photo Gallery')).toEqual(expected);
+  expect(headings().filter((each) => each === 'Illustrations' || each === 'Photo Gallery')).toEqual(expected);
 });
 
 test('a quote without an author is of a verified visitor where the quotes have a source', async () => {
@@ -162,10 +162,10 @@ test('the sidebar has what a visit needs', async () => {
 test('the door and the bus are told where they are known', async () => {
   const provenance = { source: 'https://tarn.example', status: 'secondary' as const, verifiedOn: null };
   const times = [{ from: '09:00', to: '17:00' }];
-  const texts = ['June 1 to August 31: 9:00 to 20:00', 'Other days: 10:00 to 17:00'];
+  const texts = ['June 1 to August 31: 9:00 to 20:00', 'All other days: 10:00 to 17:00'];
   await showWith({ hours: { texts, times, provenance } });
   expect(section('Visit Information')).toHaveTextContent(`Opening hours${texts.join('')}`);
-  const bus = within(section('Where It Is')).getByRole('link', { name: /^Tarn bus: stop Tarn pier, 111 m/ });
+  const bus = within(section('Location')).getByRole('link', { name: /^Tarn bus: stop Tarn pier, 111 m/ });
   expect(bus).toHaveAttribute('href', 'https://bus.example/tarn');
   const sources = screen.getByText('Sources and dates').parentElement;
   expect(sources).toHaveTextContent(/Opening hours.*Buses/);
@@ -174,7 +174,7 @@ test('the door and the bus are told where they are known', async () => {
 test('without hours and buses nothing is said of them', async () => {
   await showWith({ hours: null, transit: [] });
   expect(section('Visit Information')).not.toHaveTextContent('Opening hours');
-  expect(section('Where It Is')).not.toHaveTextContent('By bus');
+  expect(section('Location')).not.toHaveTextContent('By bus');
 });
 
 test('a place at the level of the sea has an elevation, one that nobody measured has none', async () => {
@@ -195,17 +195,17 @@ test('without position, elevation and a word on parking there is no information 
 
 test('a small map shows where the place is, and links lead there', async () => {
   await showWith({ latitude: '51.42', longitude: '14.18' });
-  const where = within(section('Where It Is'));
-  expect(where.getByRole('img', { name: 'Map around Mirror Tarn, north up' })).toBeVisible();
+  const where = within(section('Location'));
+  expect(where.getByRole('img', { name: 'Map of the area around Mirror Tarn, north at top' })).toBeVisible();
   expect(where.getByRole('link', { name: '© Nobody' })).toHaveAttribute(
     'href',
     'https://licence.example/made-up',
   );
-  expect(where.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
+  expect(where.getByRole('link', { name: 'Show on map' })).toHaveAttribute(
     'href',
     '/map?selected=mirror-tarn',
   );
-  expect(where.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute(
+  expect(where.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute(
     'href',
     'geo:51.42,14.18?q=51.42,14.18(Mirror%20Tarn)',
   );
@@ -221,8 +221,8 @@ test('distances to the towns are said to be straight', async () => {
     { name: 'Kamjeńc', km: 12.6 },
   ];
   await showWith({ locatorMap: { ...locatorMap!, towns } });
-  expect(section('Where It Is')).toHaveTextContent('From Jasnaunder 1 kmFrom Kamjeńc13 km');
-  expect(section('Where It Is')).toHaveTextContent('In a straight line. The road is longer.');
+  expect(section('Location')).toHaveTextContent('From Jasnaunder 1 kmFrom Kamjeńc13 km');
+  expect(section('Location')).toHaveTextContent('Straight-line distances; the road is longer.');
 });
 
 test('the name of the place stands on its map once', async () => {
@@ -232,7 +232,7 @@ test('the name of the place stands on its map once', async () => {
   );
   expect(surroundings.some(({ name }) => name === 'Mirror Tarn')).toBe(true);
   await showWith({ locatorMap: { ...locatorMap!, surroundings } });
-  const map = within(section('Where It Is')).getByRole('img', { name: /^Map around/ });
+  const map = within(section('Location')).getByRole('img', { name: /^Map around/ });
   const names = [...map.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(names.filter((name) => name === 'Mirror Tarn')).toHaveLength(1);
 });
@@ -242,7 +242,7 @@ test.each<[string, Partial<AttractionDetail>]>([
   ['locatorMap', { locatorMap: null }],
 ])('a place without %s has no map', async (_, changes) => {
   await showWith(changes);
-  expect(headings()).not.toContain('Where It Is');
+  expect(headings()).not.toContain('Location');
 });
 
 test('while it loads it says so', async () => {

@@ -87,9 +87,7 @@ test('a trip of a length that is not offered counts as the nearest one, and says
   const { user } = await renderRoute('/budget-calculator?days=6');
   const duration = await screen.findByLabelText('Duration');
   expect(duration).toHaveValue('7');
-  expect(duration).toHaveAccessibleDescription(
-    'Your trip of 6 days counts as 7 days, the nearest that we offer.',
-  );
+  expect(duration).toHaveAccessibleDescription('Your 6-day trip is priced as 7 days, the closest option.');
   await user.selectOptions(duration, '5');
   expect(duration).not.toHaveAccessibleDescription();
 });

@@ -18,11 +18,11 @@ test('events are found by kind and by the dates of a visit', async () => {
   const category = await screen.findByLabelText('Category');
   expect(category).toHaveDisplayValue('All Categories');
 
-  fireEvent.change(screen.getByLabelText('Visit from'), { target: { value: laterYear('01-01') } });
+  fireEvent.change(screen.getByLabelText('Arriving'), { target: { value: laterYear('01-01') } });
   expect(await status()).toBe(all);
-  fireEvent.change(screen.getByLabelText('Visit until'), { target: { value: laterYear('01-02') } });
+  fireEvent.change(screen.getByLabelText('Leaving'), { target: { value: laterYear('01-02') } });
   expect(await status()).toBe('0 events found');
-  expect(screen.getByLabelText('Visit until')).toHaveAttribute('min', laterYear('01-01'));
+  expect(screen.getByLabelText('Leaving')).toHaveAttribute('min', laterYear('01-01'));
   expect(
     screen.getByText('No events match your current filters. Try adjusting your search criteria or dates.'),
   ).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('an address with filters shows them as chips', async () => {
   const chip = await screen.findByRole('button', { name: 'Remove filter Feb 1–3, 2027' });
   await user.click(chip);
   expect(screen.queryByRole('button', { name: /Remove filter/ })).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Visit from')).toHaveValue('');
+  expect(screen.getByLabelText('Arriving')).toHaveValue('');
 });
 
 test('a feed that was read and holds nothing', async () => {
@@ -84,7 +84,7 @@ test('the address of an event opens it, and one that is over is said to be', asy
   expect(name).toHaveAttribute('href', '/events?event=spring-race#event-spring-race');
   cleanup();
   await renderRoute('/events?event=past-fair');
-  expect(await screen.findByText('This event is over or no longer announced.')).toBeInTheDocument();
+  expect(await screen.findByText('This event has ended or is no longer listed.')).toBeInTheDocument();
   vi.useRealTimers();
 });
 
@@ -94,7 +94,7 @@ test('an event without announced dates is among the others, at its usual time', 
   await status();
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, 4)).toEqual(['Winter 2026–27', 'Spring 2027', 'Summer 2027', 'Fall 2027']);
-  expect(screen.getByText(/^Dates to be confirmed: /)).toBeInTheDocument();
+  expect(screen.getByText(/^Where we give only a month/)).toBeInTheDocument();
   const fall = screen.getByRole('region', { name: 'Fall 2027' });
   const row = within(fall).getByRole('article');
   expect(within(row).getByRole('link', { name: 'Film week' })).toBeInTheDocument();
@@ -105,9 +105,9 @@ test('an event without announced dates is among the others, at its usual time', 
 });
 
 test.each([
-  ['from=2026-12-25', 'Visit until', 'Choose the last day of your visit too. We need both dates to search.'],
-  ['until=2026-12-25', 'Visit from', 'Choose the first day of your visit too. We need both dates to search.'],
-  ['from=2026-12-25&until=2026-12-20', 'Visit until', 'The last day of your visit is before the first.'],
+  ['from=2026-12-25', 'Leaving', 'Add the last day of your visit. We need both dates to search.'],
+  ['until=2026-12-25', 'Arriving', 'Add the first day of your visit. We need both dates to search.'],
+  ['from=2026-12-25&until=2026-12-20', 'Leaving', 'Your last day is before your first day.'],
 ])('a visit with %s hides nothing and says why', async (query, label, message) => {
   // The day of the build: what is over is the same before the page knows today and after.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-15T18:00:00Z') });
@@ -124,10 +124,10 @@ test.each([
 test('the panel that one date in the address has opened stays open when the other is chosen', async () => {
   await renderRoute('/events?from=2027-01-20');
   await status();
-  const toggle = screen.getByRole('button', { name: 'Dates and category' });
+  const toggle = screen.getByRole('button', { name: 'Filter by date or category' });
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  fireEvent.change(screen.getByLabelText('Visit until'), { target: { value: '2027-01-21' } });
-  expect(screen.queryByText(/^Choose the last day/)).not.toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Leaving'), { target: { value: '2027-01-21' } });
+  expect(screen.queryByText(/^Add the last day/)).not.toBeInTheDocument();
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -24,7 +24,7 @@ export default function GuidePage({ slug }: PageProps) {
     <>
       <ScreenHead page={guide} />
       <TitleBand heading={guide.heading} lead={guide.lead} picture={guide.picture}>
-        {guide.badges.length > 0 && <TagList items={guide.badges} label="What this guide gives you" />}
+        {guide.badges.length > 0 && <TagList items={guide.badges} label="What's in this guide" />}
       </TitleBand>
       {emergency && <EmergencyBanner sectionId={emergency.id} />}
       <Wrap>

@@ -29,7 +29,7 @@ test('selecting a trail loads its route; the popup hides and shows it', async ()
   const { user, container } = await renderRoute('/hiking-map');
   await user.click((await list()).getByRole('button', { name: /Teahouse above the tarn/ }));
   const hide = await screen.findByRole('button', { name: 'Hide Route' });
-  expect(screen.getByText('Traced from maps, not for navigation')).toBeInTheDocument();
+  expect(screen.getByText('Traced from maps. Not for navigation.')).toBeInTheDocument();
   await waitFor(() =>
     expect(container.querySelectorAll('path.leaflet-interactive, svg path').length).toBeGreaterThan(0),
   );

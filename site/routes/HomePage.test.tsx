@@ -46,7 +46,7 @@ test.each([
 
 test('hotels are searched from today in the park on', async () => {
   await showWith();
-  const search = within(screen.getByRole('form', { name: 'Find a bed' }));
+  const search = within(screen.getByRole('form', { name: 'Find a place to stay' }));
   await waitFor(() => expect(search.getByLabelText('Check-in')).toHaveAttribute('min', '2027-01-20'));
   expect(search.getByLabelText('Check-out')).toHaveAttribute('min', '2027-01-21');
 });
@@ -87,7 +87,7 @@ test('the sections stand in their order', async () => {
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
   expect(headings).toEqual([
-    'Find a bed',
+    'Find a place to stay',
     'Attractions',
     'Activities',
     'Stay',

@@ -17,7 +17,7 @@ export default function NotFoundPage() {
         noIndex
       />
       <TitleBand heading="404 Page Not Found" lead="Did you forget to add the page to the router?">
-        <p>This page does not exist, or it has another address now. Search for it, or start again here:</p>
+        <p>This page doesn't exist or has moved. Search for it, or start here:</p>
         <Row>
           <LinkButton to="/" variant="main">
             Home

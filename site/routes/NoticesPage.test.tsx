@@ -23,7 +23,7 @@ test('the dates that were chosen for a stay count', async () => {
   useTripDatesStore.setState({ checkIn: '2027-12-30', checkOut: '2028-01-02' });
   await renderRoute('/notices');
   expect(await screen.findByRole('heading', { name: 'On your dates (1)' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Rules of the whole park (1)' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Park-wide rules (1)' })).toBeVisible();
 });
 
 test('a list that does not come is told of, with a way to try again', async () => {

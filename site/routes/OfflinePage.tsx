@@ -12,10 +12,10 @@ import { linkList } from '../ui/Text/Text.css.ts';
 export default function OfflinePage() {
   return (
     <>
-      <PageHead title="Not in your pocket" description="" path="/offline" noIndex />
+      <PageHead title="Not available offline" description="" path="/offline" noIndex />
       <TitleBand
-        heading="Not in your pocket"
-        lead="You are offline, and this page is not saved on this device."
+        heading="Not available offline"
+        lead="You're offline, and this page isn't saved on this device."
         slim
       >
         <Row>
@@ -25,12 +25,12 @@ export default function OfflinePage() {
           </a>
         </Row>
       </TitleBand>
-      <Section heading="Closest pages" intro="These pages are on this device.">
+      <Section heading="Similar pages" intro="These are saved on this device.">
         <ul data-fill="nearest" className={linkList} />
       </Section>
       <Wrap>
         <p>
-          You wanted <strong data-fill="wanted" />. This page comes back by itself when the network does.
+          You were going to <strong data-fill="wanted" />. It will load when you’re back online.
         </p>
       </Wrap>
     </>

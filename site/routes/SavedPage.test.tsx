@@ -33,7 +33,7 @@ test('Save keeps a place; pressed again it lets go of it', async () => {
   await user.click(save);
   expect(save).toHaveAttribute('aria-pressed', 'true');
   expect(JSON.parse(localStorage.getItem('larch-saved') ?? '')).toMatchObject({ state: { places: [canoe] } });
-  (await screen.findByRole('button', { name: 'See your list' })).focus();
+  (await screen.findByRole('button', { name: 'View list' })).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Activities' })).toBeVisible();
 });
@@ -42,7 +42,7 @@ test('where the list itself does not come, its page says so, and Retry brings it
   server.use(http.get('*/api/pages/saved.json', () => HttpResponse.error()));
   const { user } = await renderRoute('/activities/tarn-canoe');
   await user.click(await screen.findByRole('button', { name: 'Save Canoe on the tarn' }));
-  await user.click(await screen.findByRole('button', { name: 'See your list' }));
+  await user.click(await screen.findByRole('button', { name: 'View list' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Unable to load page' })).toBeVisible();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -96,7 +96,7 @@ test('the offer to take the guide along comes before the choice of a comparison'
   );
   await renderRoute('/saved');
   const compare = await screen.findByRole('heading', { name: 'Compare' });
-  const offer = screen.getByRole('heading', { name: 'The guide in your pocket' });
+  const offer = screen.getByRole('heading', { name: 'The guide offline' });
   expect(offer.compareDocumentPosition(compare)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
@@ -142,7 +142,7 @@ test.each([
 test('a place that the guide no longer has is named and can be removed', async () => {
   keep({ kind: 'attraction', slug: 'no-longer-there', name: 'Old Falls' });
   const { user } = await renderRoute('/saved');
-  expect(await screen.findByText('Old Falls is no longer in the guide.')).toBeVisible();
+  expect(await screen.findByText('No longer in the guide: Old Falls.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove Old Falls' }));
   expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
@@ -157,7 +157,7 @@ test('a list that fails to load is asked for once, names what is saved and can b
     }),
   );
   const { user } = await renderRoute('/saved');
-  expect(await screen.findByText('This part of your list could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load this part of your list")).toBeVisible();
   expect(screen.getByText('Canoe on the tarn')).toBeVisible();
   expect(requests).toBe(1);
   server.resetHandlers();

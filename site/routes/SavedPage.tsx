@@ -39,7 +39,7 @@ export default function SavedPage({ site }: PageProps) {
         <Section heading="Your places" split>
           <EmptyState
             heading={hydrated ? 'Nothing saved yet' : 'Looking at this device'}
-            message="Places that you save stay on this device and show up here."
+            message="Save places as you browse and they'll show up here. Nothing leaves this device."
           >
             <Row>
               <LinkButton to="/attractions">Browse attractions</LinkButton>
@@ -53,13 +53,13 @@ export default function SavedPage({ site }: PageProps) {
         <SavedPlaces places={places} />
       )}
       {site.offline && (
-        <Section id="pocket" heading="The guide in your pocket" split>
+        <Section id="pocket" heading="The guide offline" split>
           <Stack>
             <p>
-              No signal where you are going? The whole guide fits on this device: every page, the maps, the
-              tracks, the calendar and a small picture of each place.
+              No signal where you're going? Download the whole guide: every page, maps, GPX tracks, event
+              dates and a small image of each place.
             </p>
-            <div className={reservedSpace}>{hydrated ? <DownloadGuide /> : <p>Checking this device.</p>}</div>
+            <div className={reservedSpace}>{hydrated ? <DownloadGuide /> : <p>Checking this device…</p>}</div>
           </Stack>
         </Section>
       )}

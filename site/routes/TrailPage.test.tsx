@@ -11,7 +11,7 @@ test('a traced route says so, names its source and can be downloaded under the n
   const download = await screen.findByRole('link', { name: 'Download GPX' });
   expect(download).toHaveAttribute('href', '/gpx/tarn-teahouse.gpx');
   expect(download).toHaveAttribute('download', 'tarn-teahouse.gpx');
-  const caption = await screen.findByText(/Traced from maps, not for navigation/);
+  const caption = await screen.findByText(/Traced from maps. Not for navigation./);
   expect(caption).toHaveTextContent('Made up for tests. The licence.');
   expect(screen.getByRole('link', { name: 'The licence' })).toHaveAttribute(
     'href',
@@ -32,7 +32,7 @@ test('in winter a summer walk is ruled out, and the avalanche notice stands abov
   );
   expect(warnings).toHaveLength(2);
   const notice = screen.getByRole('heading', { name: 'Avalanche terrain from November to June' });
-  const prose = screen.getByRole('heading', { name: 'The walk' });
+  const prose = screen.getByRole('heading', { name: 'About this trail' });
   expect(notice.compareDocumentPosition(prose) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
@@ -49,8 +49,8 @@ test.each([
   await waitFor(() => {
     const banner = 'Avalanche danger from November to June: the slope above the tarn';
     expect(screen.queryByText(banner) !== null).toBe(danger);
-    expect(screen.queryByText(/Not ruled out by season/) === null).toBe(danger);
-    expect(screen.queryByText(/Read the bulletin of the day/) !== null).toBe(danger);
+    expect(screen.queryByText(/in season/) === null).toBe(danger);
+    expect(screen.queryByText(/Read today's avalanche bulletin/) !== null).toBe(danger);
   });
 });
 
@@ -65,8 +65,8 @@ test('the best months beside a danger are those without it', async () => {
 test('a recommended winter walk keeps its season, with the bulletin, and names the page and the gear', async () => {
   at('2027-01-20');
   await renderRoute('/hiking-trails/marsh-loop');
-  expect(await screen.findByText(/Winter: Not ruled out by season/)).toBeInTheDocument();
-  expect(screen.getAllByText(/^Recommended as a winter walk by Test Park Office/)).toHaveLength(2);
+  expect(await screen.findByText(/Winter: in season/)).toBeInTheDocument();
+  expect(screen.getAllByText(/^Test Park Office recommends this walk in winter/)).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Test Park Office' })).toHaveAttribute(
     'href',
     'https://park.example/winter',
@@ -118,16 +118,16 @@ test('a trail without a hazard has no mark', async () => {
 test('in its months it is not ruled out, never open', async () => {
   at('2027-07-20');
   await renderRoute('/hiking-trails/tarn-teahouse');
-  const season = await screen.findByText(/Not ruled out by season/);
+  const season = await screen.findByText(/in season/);
   expect(season.closest('details')).toHaveTextContent(
-    'Summer: Not ruled out by seasonJudged by date alone. One of its best months.',
+    'Summer: in seasonGoing by the date only. Check conditions. This is one of its best months.',
   );
   expect(screen.getByText('Insect repellent')).toBeInTheDocument();
 });
 
 test('the way to the start is before the fine print of the map', async () => {
   await renderRoute('/hiking-trails/tarn-teahouse');
-  const start = await screen.findByRole('heading', { name: 'Getting to the start' });
+  const start = await screen.findByRole('heading', { name: 'Getting to the trailhead' });
   const print = await screen.findByText(/The solid dot is the start/);
   expect(start.compareDocumentPosition(print) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
@@ -183,7 +183,7 @@ test('the figures come first, danger before the prose and the route, equipment a
 
 test('map and profile show the same place of the walk', async () => {
   const { container } = await renderRoute('/hiking-trails/tarn-teahouse');
-  const slider = await screen.findByRole('slider', { name: 'Along the walk' });
+  const slider = await screen.findByRole('slider', { name: 'Position along the trail' });
   expect(container.querySelectorAll('[data-cursor]')).toHaveLength(0);
   fireEvent.change(slider, { target: { value: '1' } });
   expect(container.querySelectorAll('[data-cursor="map"]')).toHaveLength(1);
@@ -197,7 +197,7 @@ test('map and profile show the same place of the walk', async () => {
 test('the coordinates of the start can be copied, opened and driven to', async () => {
   const { user } = await renderRoute('/hiking-trails/marsh-loop');
   expect(await screen.findByText('51.17, 13.58')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute(
     'href',
     'geo:51.17,13.58?q=51.17,13.58(Marsh%20loop)',
   );

@@ -89,7 +89,7 @@ test('what is removed comes back by Undo, and the focus never gets lost', async 
   expect(document.activeElement).not.toBe(document.body);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(menus()).toHaveLength(count);
-  expect(screen.getByText('The last change is undone.')).toBeInTheDocument();
+  expect(screen.getByText('Change undone.')).toBeInTheDocument();
 });
 
 test('a place that was moved stays when the dates change', async () => {
@@ -100,7 +100,7 @@ test('a place that was moved stays when the dates change', async () => {
     .trip!.choices.days.flat()
     .filter(({ isOwn }) => isOwn);
   expect(name).toBe(`Change ${moved!.name}`);
-  await user.click(screen.getByRole('button', { name: 'Change Dates or Wishes' }));
+  await user.click(screen.getByRole('button', { name: 'Edit trip' }));
   setDate('End date', '2027-07-06');
   await user.click(await screen.findByRole('button', { name: 'Plan My Trip' }));
   await screen.findByRole('heading', { level: 1, name: /^Two days in/ });
@@ -185,7 +185,7 @@ test('a trip under way shows its day, ticks stops off and offers missed ones aga
   // Noon in the park on the second of three days.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-07-06T10:00:00Z') });
   try {
-    await user.click(screen.getByRole('button', { name: 'Change Dates or Wishes' }));
+    await user.click(screen.getByRole('button', { name: 'Edit trip' }));
     await user.click(await screen.findByRole('button', { name: 'Plan My Trip' }));
     await screen.findByRole('heading', { level: 1, name: /^Three days in/ });
     const today = within(screen.getByRole('region', { name: /^Day 2 of 3/ }));
@@ -221,7 +221,7 @@ test('when the places do not come the page says so and tries again', async () =>
   server.use(http.get('*/api/planner.json', () => HttpResponse.json({}, { status: 503 })));
   const user = await openPlanner();
   await askForPlan(user);
-  expect(await screen.findByRole('heading', { name: 'The planner did not load' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: "The planner didn't load" })).toBeInTheDocument();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Three days in/ })).toBeInTheDocument();
@@ -241,7 +241,7 @@ test('the planner comes with the first answer, and nobody is told when it does n
   await waitFor(() => expect(requests).toBe(3));
   await user.click(screen.getByRole('checkbox', { name: 'Dogs on a leash' }));
   await user.click(screen.getByRole('checkbox', { name: 'Dogs on a leash' }));
-  expect(screen.queryByRole('heading', { name: 'The planner did not load' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: "The planner didn't load" })).toBeNull();
   server.resetHandlers();
   setDate('End date', '2027-07-07');
   await user.click(screen.getByRole('button', { name: 'Plan My Trip' }));
@@ -259,8 +259,8 @@ test('a trip of the calculator is in the form, its length as soon as it has a st
 const openTrip = (user: UserEvent) =>
   user.click(screen.getByText('See the days', { exact: false, selector: 'summary' }));
 async function beginTrip(user: UserEvent): Promise<void> {
-  setDate('First day', '2027-07-05');
-  await user.click(screen.getByRole('button', { name: 'Put it on these dates' }));
+  setDate('Arriving', '2027-07-05');
+  await user.click(screen.getByRole('button', { name: 'Use these dates' }));
 }
 
 test('a ready trip asks for its first day, and is a plan on these dates', async () => {
@@ -302,9 +302,9 @@ test('after two ready trips the rest are folded behind their number', async () =
 test('a ready trip without a first day cannot begin', async () => {
   const user = await openPlanner();
   await openTrip(user);
-  expect(screen.getByLabelText('First day')).not.toHaveValue('');
-  setDate('First day', '');
-  expect(screen.getByRole('button', { name: 'Put it on these dates' })).toBeDisabled();
+  expect(screen.getByLabelText('Arriving')).not.toHaveValue('');
+  setDate('Arriving', '');
+  expect(screen.getByRole('button', { name: 'Use these dates' })).toBeDisabled();
 });
 
 test('what had to change for the dates is said above the plan until it is closed', async () => {
@@ -328,7 +328,7 @@ test('when the places do not come, Retry begins the ready trip again', async () 
   const user = await openPlanner();
   await openTrip(user);
   await beginTrip(user);
-  await screen.findByRole('heading', { name: 'The planner did not load' });
+  await screen.findByRole('heading', { name: "The planner didn't load" });
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Two days in/ })).toBeInTheDocument();

@@ -85,7 +85,7 @@ test('JSON of another shape than the list leaves a page that can be loaded again
   server.use(http.get('*/api/attractions.json', () => HttpResponse.json({ message: 'moved' })));
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await renderRoute('/attractions');
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: "This page didn't load" })).toBeVisible();
   await user.click(screen.getAllByRole('link', { name: 'Activities' })[0]!);
   expect(await screen.findByRole('heading', { level: 1, name: /activities|do/i })).toBeVisible();
   expect(reported).toHaveBeenCalled();

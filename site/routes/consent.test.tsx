@@ -119,7 +119,7 @@ test.each([
 test('the foot of every page leads to the choice where there is one', async () => {
   setUp(widget);
   await renderRoute('/terms');
-  expect(await screen.findByRole('link', { name: 'Outside services: your choice' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Cookie settings' })).toHaveAttribute(
     'href',
     '/cookies#choice',
   );
@@ -129,7 +129,7 @@ test('who refuses is not asked again and loses nothing but the widget', async ()
   setUp({ ...widget, analyticsId: 'G-TEST', adsId: 'AW-1/abc' });
   const { user, unmount } = await renderRoute('/activities');
   await question();
-  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
   await pass(10_000);
   expect(frame()).toBeNull();
   expect(tags()).toEqual([]);
@@ -176,11 +176,11 @@ test('the decision can be changed on the page about cookies', async () => {
   setUp(widget);
   const { user } = await renderRoute('/cookies');
   const choice = await screen.findByRole('region', { name: 'Your choice' });
-  expect(choice).toHaveTextContent('You have not decided yet');
-  await user.click(screen.getAllByRole('button', { name: 'Refuse' })[0]!);
-  expect(choice).toHaveTextContent('You have refused them.');
+  expect(choice).toHaveTextContent("You haven't chosen yet");
+  await user.click(screen.getAllByRole('button', { name: 'Decline' })[0]!);
+  expect(choice).toHaveTextContent("You've declined these.");
   await user.click(screen.getByRole('button', { name: 'Allow' }));
-  expect(choice).toHaveTextContent('You have allowed them.');
+  expect(choice).toHaveTextContent("You've allowed these.");
   expect(JSON.parse(localStorage.getItem('larch-consent') ?? '')).toMatchObject({
     state: { consent: 'granted' },
   });

@@ -7,7 +7,7 @@ import { fixtureDataDir } from './buildFixtureData.ts';
 export const publishedHandlers = [
   http.get(/\/(api|gpx)\//, ({ request }) => {
     const file = join(fixtureDataDir, decodeURIComponent(new URL(request.url).pathname));
-    if (!existsSync(file)) return HttpResponse.json({ error: 'There is no such file.' }, { status: 404 });
+    if (!existsSync(file)) return HttpResponse.json({ error: 'File not found.' }, { status: 404 });
     return new HttpResponse(readFileSync(file), { headers: { 'content-type': 'application/json' } });
   }),
 ];

@@ -17,7 +17,7 @@ interface WhenPanelProps {
   hide: string;
 }
 
-/** Renders the trip dates, the fields to choose them, and the switch that hides what is closed then. */
+/** Renders the trip dates, the fields to choose them, and the switch that hides what's closed. */
 export default function TripDatesPanel({ isOpen, closed, hide }: WhenPanelProps) {
   const { today, trip } = useTripDates();
   const { checkIn, checkOut, hidesClosed } = useTripDatesStore();
@@ -26,13 +26,13 @@ export default function TripDatesPanel({ isOpen, closed, hide }: WhenPanelProps)
       {isOpen && (
         <>
           <DateField
-            label="First day"
+            label="Arriving"
             value={checkIn ?? ''}
             min={today}
             onChange={(day) => useTripDatesStore.setState(withFirstDay({ checkIn, checkOut }, day))}
           />
           <DateField
-            label="Last day"
+            label="Leaving"
             value={checkOut ?? ''}
             min={checkIn ?? today}
             onChange={(day) => useTripDatesStore.setState(withLastDay({ checkIn, checkOut }, day))}

@@ -67,16 +67,16 @@ function Page() {
   );
 }
 
-test('dates are chosen above the list, and one switch hides what is closed then', async () => {
+test("dates are chosen above the list, and one switch hides what's closed", async () => {
   const user = userEvent.setup();
   renderOnDays(<Page />, '2027-05-01');
   expect(screen.queryByRole('checkbox')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Set my dates', expanded: false }));
-  fireEvent.change(await screen.findByLabelText('First day'), { target: { value: '2027-07-10' } });
-  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2027-07-14' } });
+  await user.click(screen.getByRole('button', { name: 'Add my dates', expanded: false }));
+  fireEvent.change(await screen.findByLabelText('Arriving'), { target: { value: '2027-07-10' } });
+  fireEvent.change(screen.getByLabelText('Leaving'), { target: { value: '2027-07-14' } });
   expect(useTripDatesStore.getState()).toMatchObject({ checkIn: '2027-07-10', checkOut: '2027-07-14' });
   expect(screen.getByText('Jul 10–14, 2027')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'Hide what is closed then (1)' }));
+  await user.click(screen.getByRole('checkbox', { name: "Hide what's closed (1)" }));
   expect(names()).toEqual(['Summer', 'Always']);
   await user.click(screen.getByRole('button', { name: 'Clear dates' }));
   expect(names()).toEqual(['Always', 'Summer', 'Winter']);
@@ -87,6 +87,6 @@ test('dates of a plan or a stay are taken over', async () => {
   useTripDatesStore.setState({ checkIn: '2027-12-20', checkOut: '2027-12-27' });
   renderOnDays(<Page />, '2027-05-01');
   expect(await screen.findByText('Dec 20–27, 2027')).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: 'Hide what is closed then (1)' })).not.toBeChecked();
-  expect(screen.queryByLabelText('First day')).toBeNull();
+  expect(screen.getByRole('checkbox', { name: "Hide what's closed (1)" })).not.toBeChecked();
+  expect(screen.queryByLabelText('Arriving')).toBeNull();
 });

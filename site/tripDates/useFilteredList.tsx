@@ -143,13 +143,13 @@ interface TripDatesBarProps {
 }
 
 /** The trip dates above a list. The code for them is loaded once they are set or opened. */
-export function TripDatesBar({ closed, hide = 'what is closed then' }: TripDatesBarProps) {
+export function TripDatesBar({ closed, hide = "what's closed" }: TripDatesBarProps) {
   const { trip } = useTripDates();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="quiet" small aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        Set my dates
+        Add my dates
       </Button>
       {(isOpen || trip) && <TripDatesPanel isOpen={isOpen} closed={closed} hide={hide} />}
     </>

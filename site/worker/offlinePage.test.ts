@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { offlinePage, titleOf } from './answerPage.ts';
 
 const template =
-  '<p>You wanted <strong class="a" data-fill="wanted"></strong>.</p><ul data-fill="nearest" class="b"></ul>';
+  '<p>You were going to <strong class="a" data-fill="wanted"></strong>.</p><ul data-fill="nearest" class="b"></ul>';
 
 test('the address and the nearest pages stand in their places', () => {
   expect(offlinePage(template, '/x', [{ path: '/a', title: 'A &amp; B' }])).toBe(
-    '<p>You wanted <strong class="a" data-fill="wanted">/x</strong>.</p>' +
+    '<p>You were going to <strong class="a" data-fill="wanted">/x</strong>.</p>' +
       '<ul data-fill="nearest" class="b"><li><a href="/a">A &amp; B</a></li></ul>',
   );
 });

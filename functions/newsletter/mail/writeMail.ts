@@ -27,29 +27,27 @@ type Words = (guide: string, confirm: string, leave: string) => { subject: strin
 
 const words: Record<Mail['kind'], Words> = {
   confirm: (guide, confirm, leave) => ({
-    subject: `Confirm your address for the letters of ${guide}`,
-    text: `Somebody, probably you, asked for the newsletter of ${guide} at this address.
+    subject: `Confirm your subscription to ${guide}`,
+    text: `Someone, probably you, signed this address up for the ${guide} newsletter.
 
-To receive it, open this page within seven days and press "Confirm":
+To confirm, open this link within seven days and press Confirm:
 ${confirm}
 
-If it was not you, do nothing: you will get no letters, and the address is deleted after 30 days. To delete it now:
+Wasn't you? Do nothing: you won't get any emails, and we'll delete your address after 30 days. To delete it now:
 ${leave}
 `,
   }),
   welcome: (guide, _, leave) => ({
-    subject: `You will get the letters of ${guide}`,
-    text: `Thank you: your address is confirmed.
-
-To leave, and have your address deleted, at any time:
+    subject: `You're subscribed to ${guide}`,
+    text: `Thanks for confirming. To unsubscribe and delete your address at any time:
 ${leave}
 `,
   }),
   known: (guide, _, leave) => ({
-    subject: `You get the letters of ${guide} already`,
-    text: `Somebody, probably you, asked for the newsletter of ${guide} at this address, which is on the list already. Nothing has changed.
+    subject: `You're already subscribed to ${guide}`,
+    text: `Someone, probably you, asked for the ${guide} newsletter at this address, but you're already on the list. Nothing has changed.
 
-To leave, and have your address deleted:
+To unsubscribe and delete your address:
 ${leave}
 `,
   }),

@@ -2,7 +2,7 @@
 export const usage: Record<string, { call: string; does: string }> = {
   check: {
     call: 'check [--content DIR] [--format text|json|github] [--today DATE]',
-    does: 'Validates the content and says how to mend it. Exit code 1 when something forbids a build.',
+    does: 'Validates the content and suggests fixes. Exits with code 1 if anything blocks a build.',
   },
   data: {
     call: 'data [--content DIR] [--out DIR] [--today DATE]',
@@ -14,17 +14,17 @@ export const usage: Record<string, { call: string; does: string }> = {
   },
   pictures: {
     call: 'pictures [--check]',
-    does: 'Draws the pictures that are missing or stale; --check says how many and draws nothing.',
+    does: 'Draws missing or stale pictures. --check only counts them.',
   },
   new: {
     call: 'new attraction|activity|accommodation|trail|event|guide|page NAME [--content DIR], new trail NAME --gpx FILE [--track NAME_OR_NUMBER], new park DIR',
     does:
-      'Writes a record to fill in. NAME is the end of its address: small letters, digits and hyphens. "new park" writes ' +
+      'Creates a record to fill in. NAME becomes its URL slug: lower-case letters, digits and hyphens. "new park" writes ' +
       'the files that every guide needs into a folder, and --gpx fills in what the track of a trail knows.',
   },
   rename: {
     call: 'rename KIND/NAME NEW_NAME [--content DIR]',
-    does: 'Gives a record another name and mends all that names it; the old address leads to the new one.',
+    does: 'Renames a record, updates every reference to it, and redirects the old address.',
   },
   'gpx:import': {
     call: 'gpx:import FILE.gpx --trail NAME [--track NAME_OR_NUMBER] [--reverse] [--accept] [--content DIR]',
@@ -58,11 +58,11 @@ export const usage: Record<string, { call: string; does: string }> = {
   },
   links: {
     call: 'links [--content DIR] [--format text|json|github]',
-    does: 'Asks for every outside address of the content, and says which are gone.',
+    does: 'Checks every external link in the content and reports the broken ones.',
   },
   'deploy:check': {
     call: 'deploy:check [--host cloudflare|netlify|github-pages|files] [--address URL] [--content DIR] [--out DIR]',
-    does: 'Says what the configuration lacks for a host. With --address it looks at the deployed guide instead and says what differs.',
+    does: 'Reports what the configuration is missing for a host. With --address, checks the deployed site and reports the differences.',
   },
   reference: {
     call: 'reference [--check]',
@@ -74,7 +74,7 @@ export const usage: Record<string, { call: string; does: string }> = {
   },
   dev: {
     call: 'dev [--content DIR] [--port N] [--today DATE]',
-    does: 'Serves the guide and follows every saved file, until it is stopped.',
+    does: 'Serves the guide and rebuilds on save until stopped.',
   },
 };
 

@@ -10,7 +10,7 @@ test.each([
   ],
   [
     "EDQUOT: disk quota exceeded, link '/cache/a' -> '/out/a'",
-    '/out/a could not be written because your share of the disk is used up: make room and run the command again.',
+    '/out/a could not be written because your disk quota is full: make room and run the command again.',
   ],
   [
     "EROFS: read-only file system, open '/out/a'",
@@ -18,16 +18,16 @@ test.each([
   ],
   [
     "EACCES: permission denied, mkdir '/out/a'",
-    '/out/a could not be written because you have no right to: change its rights, or name another folder.',
+    '/out/a could not be written because permission denied: change its permissions, or choose another folder.',
   ],
   [
     "EPERM: operation not permitted, rename '/out/a' -> '/out/b'",
-    '/out/b could not be written because you have no right to: change its rights, or name another folder.',
+    '/out/b could not be written because permission denied: change its permissions, or choose another folder.',
   ],
   // It may be one to read.
   [
     "EACCES: permission denied, open '/out/a'",
-    '/out/a could not be opened because you have no right to: change its rights, or name another folder.',
+    '/out/a could not be opened because permission denied: change its permissions, or choose another folder.',
   ],
   [
     'ENOSPC: no space left on device, write',

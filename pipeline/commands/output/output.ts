@@ -2,24 +2,19 @@ import type { BuildResult } from '../../build.ts';
 import { withPath } from '../../files/files.ts';
 import { formatProblems, sourceTexts } from '../../report/formatProblems.ts';
 
-const noRight = 'you have no right to';
+const noRight = 'permission denied';
 
 /** Why a file could not be written, and what helps; by the code and the words of the system. */
 const refusals: [code: string, words: string, reason: string, help: string][] = [
   ['ENOSPC', 'No space left on device', 'the disk is full', 'make room and run the command again'],
-  [
-    'EDQUOT',
-    'Disk quota exceeded',
-    'your share of the disk is used up',
-    'make room and run the command again',
-  ],
+  ['EDQUOT', 'Disk quota exceeded', 'your disk quota is full', 'make room and run the command again'],
   ['EROFS', 'Read-only file system', 'the disk is read-only', 'name another folder, or mount it for writing'],
-  ['EACCES', 'Permission denied', noRight, 'change its rights, or name another folder'],
-  ['ENOTDIR', 'Not a directory', 'a part of its path is a file', 'name another folder'],
+  ['EACCES', 'Permission denied', noRight, 'change its permissions, or choose another folder'],
+  ['ENOTDIR', 'Not a directory', 'part of the path is a file', 'name another folder'],
   ['EEXIST', 'File exists', 'a file has its name', 'name another folder'],
   ['ENAMETOOLONG', 'File name too long', 'its name is too long', 'name another folder'],
-  ['ELOOP', 'Too many levels of symbolic links', 'its links lead in a circle', 'name another folder'],
-  ['EPERM', 'Operation not permitted', noRight, 'change its rights, or name another folder'],
+  ['ELOOP', 'Too many levels of symbolic links', 'the symbolic links form a loop', 'name another folder'],
+  ['EPERM', 'Operation not permitted', noRight, 'change its permissions, or choose another folder'],
 ];
 
 /** Matches the ENOENT that the system reports where no folder can be made, such as in /proc. */
@@ -53,7 +48,7 @@ function isOffline(error: NodeJS.ErrnoException): boolean {
 function refusalOf({ message }: Error): string | null {
   const [, folder] = noFolder.exec(message) ?? [];
   if (folder !== undefined)
-    return `${folder} could not be written because no folder can be made there: name another folder.`;
+    return `${folder} could not be written: no folder can be created there. Choose another folder.`;
   const [, code = '', call = '', from, to] = nodeWords.exec(message) ?? [];
   const [, path, words] =
     otherWords.map((pattern) => pattern.exec(message)).find((match) => match !== null) ?? [];
@@ -98,7 +93,7 @@ export function withFileName<T>(path: string, step: () => T): T {
 export function reportBuild({ loaded, problems, out }: BuildResult): number {
   if (problems.length > 0) process.stderr.write(formatProblems(problems, 'text', sourceTexts(loaded)));
   if (out === null) {
-    console.error('Nothing was written.');
+    console.error('No files were written.');
     return 1;
   }
   console.log(`Written to ${out}`);

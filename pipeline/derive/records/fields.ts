@@ -83,7 +83,7 @@ function hoursText({ from, to, season }: OpenHours, lines: number): string {
   // The last minute of a day is how records write its end.
   const clock = `${timeText(from)} to ${timeText(to === '23:59' ? '24:00' : to)}`;
   if (season) return `${dayText(season.from)} to ${dayText(season.to)}: ${clock}`;
-  return lines === 1 ? clock : `Other days: ${clock}`;
+  return lines === 1 ? clock : `All other days: ${clock}`;
 }
 
 /**
@@ -103,12 +103,16 @@ type Answers = { [Who in keyof Suits]-?: Record<NonNullable<Suits[Who]>['answer'
 
 const words: Answers = {
   children: {
-    strollers: 'Small children, and strollers',
+    strollers: 'Small children and strollers',
     small: 'Small children',
-    older: 'Older children alone',
+    older: 'Older children only',
   },
-  dogs: { leash: 'On a leash', 'part-of-year': 'On a leash, not all year', forbidden: 'Not allowed' },
-  wheelchairs: { all: 'The whole of it', part: 'A part of it', unsuitable: 'Not suitable' },
+  dogs: {
+    leash: 'On a leash',
+    'part-of-year': 'On a leash; banned part of the year',
+    forbidden: 'Not allowed',
+  },
+  wheelchairs: { all: 'Entire route', part: 'Part of the route', unsuitable: 'Not suitable' },
 };
 
 /** Returns whom a place suits. Dogs are among them only where they are allowed all year. */

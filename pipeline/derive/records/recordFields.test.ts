@@ -55,7 +55,7 @@ test('a line for each season, and the rest of the year last', () => {
   const summer = { from: '06-15', to: '09-01' };
   expect(textsOf({ from: '08:00', to: '22:30', season: summer }, { from: '10:00', to: '21:00' })).toEqual([
     'June 15 to September 1: 8:00 AM to 10:30 PM',
-    'Other days: 10:00 AM to 9:00 PM',
+    'All other days: 10:00 AM to 9:00 PM',
   ]);
 });
 
@@ -123,8 +123,12 @@ test('facts are in one order, each with its note and its source', () => {
       children: { answer: 'older', ...from },
     }),
   ).toEqual([
-    { who: 'Children', text: 'Older children alone.', provenance },
-    { who: 'Dogs', text: 'On a leash, not all year: not on the ski tracks in winter.', provenance },
+    { who: 'Children', text: 'Older children only.', provenance },
+    {
+      who: 'Dogs',
+      text: 'On a leash; banned part of the year: not on the ski tracks in winter.',
+      provenance,
+    },
     { who: 'Wheelchairs', text: 'A part of it: as far as the lower falls.', provenance },
   ]);
 });

@@ -29,7 +29,7 @@ export function openApiFile(schemas: Record<string, JsonSchema>, site: Site): st
     info: {
       title: `${site.name} API`,
       description:
-        `Everything ${site.name} publishes, as files: reading them needs no key. Addresses of JSON answer with and ` +
+        `Everything ${site.name} publishes, as files. No key needed. Addresses of JSON answer with and ` +
         'without ".json". New fields may come at any time; none goes away and none takes another type without a new ' +
         'first number of the version.',
       version: apiVersion,
@@ -93,7 +93,7 @@ function read(operationId: string, summary: string, schema: object, type = 'appl
     summary,
     responses: {
       200: { description: summary, content: { [type]: { schema } } },
-      404: refused('There is no such file', type === 'application/json' ? type : 'text/plain'),
+      404: refused('File not found', type === 'application/json' ? type : 'text/plain'),
     },
   };
 }

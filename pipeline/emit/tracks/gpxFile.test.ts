@@ -53,7 +53,7 @@ test('a traced line says so, and names whose data it rests on', () => {
   const [some] = fc.sample(line, 1);
   const attribution = { text: 'Source: them.', holder: 'Them & us', licence: 'https://licence.example/l' };
   const text = fileOf('a', { ...some!, accuracy: 'traced', source: 'A map', attribution });
-  expect(text).toContain('Traced from maps, not for navigation.');
+  expect(text).toContain('Traced from maps. Not for navigation.');
   expect(text).toContain('Source: A map. Source: them.');
   expect(text).toContain(
     '<copyright author="Them &amp; us"><license>https://licence.example/l</license></copyright>',

@@ -50,8 +50,8 @@ export function gpxFile({ name, url, creator, line, hazard }: GpxTrack): string 
 
 const originOf = {
   recorded: 'Recorded on the ground.',
-  traced: 'Traced from maps, not for navigation.',
-  sketch: 'Approximate route, not for navigation.',
+  traced: 'Traced from maps. Not for navigation.',
+  sketch: 'Approximate route. Not for navigation.',
 } as const;
 
 /**

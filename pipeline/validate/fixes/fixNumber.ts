@@ -30,7 +30,7 @@ export const number: SuggestFix = ({ error, name }) => {
   if (/^-?\d{1,3}(,\d{3})+$/.test(data))
     return { suggestion: `Write ${data.replaceAll(',', '')} without a comma.` };
   if (/^-?\d+,\d+$/.test(data))
-    return { suggestion: `Write ${data.replace(',', '.')}: decimals follow a point.` };
+    return { suggestion: `Write ${data.replace(',', '.')}: use a point for decimals.` };
   return suggestNumber(data, name);
 };
 

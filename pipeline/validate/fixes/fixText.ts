@@ -84,10 +84,10 @@ export const address: SuggestFix = ({ error: { data, params, parentSchema } }) =
   if (typeof data !== 'string' || !(params.format === 'uri' || /web address/.test(description))) return null;
   if (/^(?:mailto:)?[^\s@/]+@[\w.-]+$/.test(data))
     return {
-      suggestion: 'This is an e-mail address: write the address of a page of theirs, or remove the key.',
+      suggestion: 'This is an email address. Use a web page address, or remove the key.',
     };
   if (/^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1)\b/i.test(data))
-    return { suggestion: 'This address leads to your own computer: write that of the page on the web.' };
+    return { suggestion: 'This address points to your own computer. Use the public one.' };
   const [one = '', ...others] = data.trim().split(/[\s,;]+(?=https?:)/);
   if (others.length > 0) return { suggestion: `Write one address: ${one}` };
   if (/\s/.test(data.trim()))

@@ -27,7 +27,7 @@ export const fold = style({
 export const blurb = style({ color: vars.color.onBandSoft, fontSize: vars.text.small, maxWidth: '42ch' });
 export const heading = style({
   fontFamily: vars.font.body,
-  fontSize: `${vars.text.small} !important`,
+  fontSize: vars.text.small,
   fontWeight: 700,
 });
 export const link = style({

@@ -25,8 +25,8 @@ const plan = [
   { label: 'Saved places', href: '/saved' },
 ];
 
-const pocket = { label: 'Take the guide with you', href: '/saved#pocket' };
-const outsideChoice = { label: 'Outside services: your choice', href: '/cookies#choice' };
+const pocket = { label: 'Use offline', href: '/saved#pocket' };
+const outsideChoice = { label: 'Cookie settings', href: '/cookies#choice' };
 
 function LinkList({ links, className }: { links: Link[]; className?: string }) {
   return (
@@ -99,7 +99,9 @@ export function Footer({ site }: { site: Site }) {
               </a>
             )}
             {address && <p className={styles.note}>{address}</p>}
-            {!phone && !email && !address && <p className={styles.note}>Ask the park's visitor centres.</p>}
+            {!phone && !email && !address && (
+              <p className={styles.note}>For help on the ground, ask at a park visitor centre.</p>
+            )}
             {site.social.map(({ label, href }) => (
               <a key={href} className={styles.link} href={href} rel="noopener">
                 {label}
@@ -112,8 +114,8 @@ export function Footer({ site }: { site: Site }) {
           <SchemeSwitch />
         </div>
         <p className={styles.note}>
-          {keptOf && <>The guide on this device is as of {keptOf}. </>}
-          {site.freshness} Texts and pictures:{' '}
+          {keptOf && <>Offline copy from {keptOf}. </>}
+          {site.freshness} Text and pictures:{' '}
           <a className={styles.note} href={site.licence.url} rel="license noopener">
             {site.licence.name}
           </a>

@@ -30,8 +30,8 @@ test('a page that failed has the title of its failure, and the next page its own
   const { rerender } = render(page('/tarn', 'Tarn', false));
   document.documentElement.dataset.hydrated = 'true';
   rerender(page('/mine', 'Mine', true));
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('This page did not load | Guide'));
+  expect(await screen.findByRole('heading', { level: 1, name: "This page didn't load" })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe("This page didn't load | Guide"));
   expect(document.querySelector('link[rel=canonical]')).toBeNull();
   rerender(page('/hut', 'Hut', false));
   expect(document.title).toBe('Hut | Guide');

@@ -19,13 +19,13 @@ async function recover(path: string): Promise<void> {
 /** Takes the place of a page whose code did not come, or that failed. */
 export function PageFailure({ path, onRetry }: { path: string; onRetry: () => void }) {
   useEffect(() => void recover(path), [path]);
-  const heading = 'This page did not load';
+  const heading = "This page didn't load";
   return (
     <>
       <PageHead title={heading} description="" path={path} noIndex />
       <ErrorState
         heading={heading}
-        message="The connection may have dropped. Your saved places and plans are safe on this device."
+        message="Your connection may have dropped. Your saved places and plans are still on this device."
         onRetry={() => {
           retried = path;
           onRetry();

@@ -55,7 +55,7 @@ test('a price that nobody charges carries a sign, and a missing one what it is',
   expect(screen.getByText('(our estimate)')).toBeInTheDocument();
   unmount();
   show({ price: null, priceProvenance: null });
-  expect(screen.getByText('Price to be confirmed')).toBeVisible();
+  expect(screen.getByText('Price not confirmed')).toBeVisible();
   expect(screen.queryByText(/Per Night/)).not.toBeInTheDocument();
 });
 

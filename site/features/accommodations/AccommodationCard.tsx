@@ -80,7 +80,7 @@ export const AccommodationCard = memo(function AccommodationCard({
             <EstimateMark of={accommodation.priceProvenance} />
           </strong>
         )}
-        <span className={cardStyles.caption}>{price === null ? 'Price to be confirmed' : 'Per Night'}</span>
+        <span className={cardStyles.caption}>{price === null ? 'Price not confirmed' : 'Per Night'}</span>
       </p>
     </Card>
   );

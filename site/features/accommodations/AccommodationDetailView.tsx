@@ -83,7 +83,7 @@ export function AccommodationDetailView({
           )}
           {reservation && !booking && (
             <LinkButton to={reservation} variant="main">
-              Reserve a site
+              Reserve a campsite
             </LinkButton>
           )}
           {actions}
@@ -92,7 +92,7 @@ export function AccommodationDetailView({
       note={
         booking && (
           <>
-            {booking.dates && <p>For {booking.dates}, the dates that you chose.</p>}
+            {booking.dates && <p>For your dates, {booking.dates}.</p>}
             <Disclosure>{bookingNote(accommodation.bookingUrl, partner, site, name)}</Disclosure>
           </>
         )
@@ -180,7 +180,7 @@ export function quickFacts(accommodation: AccommodationDetail): FactItem[] {
     ...(officialUrl
       ? [
           {
-            term: 'Own site',
+            term: 'Website',
             value: (
               <a href={officialUrl} rel="noopener">
                 {new URL(officialUrl).hostname.replace(/^www\./, '')}

@@ -45,9 +45,9 @@ export function campingFacts(camping: Camping | null): FactItem[] {
   const { sites, hardSided, season, services, reservation } = camping;
   return [
     ...(sites === null ? [] : [{ term: 'Sites', value: String(sites) }]),
-    ...(hardSided === null ? [] : [{ term: 'For', value: guests[hardSided] }]),
+    ...(hardSided === null ? [] : [{ term: 'Suitable for', value: guests[hardSided] }]),
     { term: 'Season', value: season },
     ...(services.length > 0 ? [{ term: 'Services', value: capitalize(services.join(', ')) }] : []),
-    { term: 'Getting a site', value: reservation },
+    { term: 'Reservations', value: reservation },
   ];
 }

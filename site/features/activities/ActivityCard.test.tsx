@@ -70,7 +70,7 @@ test('a price that nobody charges carries a sign, and a missing one what it is',
   expect(screen.getByText('(our estimate)')).toBeInTheDocument();
   unmount();
   show({ price: null, pricePer: null, priceProvenance: null });
-  expect(screen.getByText('Price to be confirmed')).toBeVisible();
+  expect(screen.getByText('Price not confirmed')).toBeVisible();
 });
 
 test('a description of 120 characters is whole', () => {

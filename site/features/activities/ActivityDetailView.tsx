@@ -120,7 +120,7 @@ export function ActivityDetailView({
                 },
                 ...(activity.booking ? [{ term: 'Booking', value: activity.booking }] : []),
                 ...openingHours(activity),
-                ...(operators.length > 0 ? [{ term: 'Run by', value: operators.join(', ') }] : []),
+                ...(operators.length > 0 ? [{ term: 'Operator', value: operators.join(', ') }] : []),
               ]}
             />
             {bus}

@@ -11,14 +11,14 @@ export function paidUnit({ price, pricePer }: Pick<Activity, 'price' | 'pricePer
 }
 
 /** Words for the price band of a place to eat. */
-const bands = { modest: 'Modest prices', middle: 'Average prices', dear: 'High prices' };
+const bands = { modest: 'Inexpensive', middle: 'Moderately priced', dear: 'Expensive' };
 
 /** Formats a price: "From" the amount, the band of an estimate, "Free" for 0; without one the price band, or "Price to be confirmed". */
 export function activityPrice(
   { price, priceBand, priceProvenance }: Pick<Activity, 'price' | 'priceBand' | 'priceProvenance'>,
   currency: string,
 ): string {
-  if (price === null) return priceBand ? bands[priceBand] : 'Price to be confirmed';
+  if (price === null) return priceBand ? bands[priceBand] : 'Price not confirmed';
   const amount = Number(price);
   if (amount === 0) return 'Free';
   if (isIllustrative(priceProvenance)) return capitalize(bandText(amount, currency));

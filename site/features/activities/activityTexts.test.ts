@@ -14,7 +14,7 @@ test.each([
   ['115', 'From $115'],
   ['72.5', 'From $72.50'],
   ['0', 'Free'],
-  [null, 'Price to be confirmed'],
+  [null, 'Price not confirmed'],
 ])('a price of %j reads %s', (price, expected) => {
   expect(activityPrice({ price, priceBand: null, priceProvenance: null }, 'CAD')).toBe(expected);
 });
@@ -29,9 +29,9 @@ test.each([
 });
 
 test.each([
-  ['modest', null, 'Modest prices'],
-  ['middle', null, 'Average prices'],
-  ['dear', null, 'High prices'],
+  ['modest', null, 'Inexpensive'],
+  ['middle', null, 'Moderately priced'],
+  ['dear', null, 'Expensive'],
   ['dear', '80', 'From $80'],
 ] as const)('the price band %s beside a price of %j reads %s', (priceBand, price, expected) => {
   expect(activityPrice({ price, priceBand, priceProvenance: null }, 'CAD')).toBe(expected);

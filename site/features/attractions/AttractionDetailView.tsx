@@ -24,7 +24,7 @@ const PlaceLocation = lazyRegions({ load, prerendered: import.meta.env.SSR && (a
 
 /** Returns the heading of the gallery; drawings alone are no photo gallery. */
 const galleryHeading = ({ gallery }: AttractionDetail) =>
-  gallery.some(({ kind }) => kind === 'photo') ? 'Photo Gallery' : 'Drawings';
+  gallery.some(({ kind }) => kind === 'photo') ? 'Photo Gallery' : 'Illustrations';
 
 interface AttractionDetailViewProps extends RecordSlots {
   attraction: AttractionDetail;

@@ -36,9 +36,9 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
     kind: 'town',
   } as const;
   return (
-    <Block heading="Where It Is" side>
+    <Block heading="Location" side>
       <DrawnMap
-        label={`Map around ${name}, north up`}
+        label={`Map of the area around ${name}, north at top`}
         box={box}
         projection={projection}
         surroundings={locatorMap.surroundings}
@@ -70,14 +70,14 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
                   value: wholeKmText(town.km),
                 }))}
               />
-              <p className={note}>In a straight line. The road is longer.</p>
+              <p className={note}>Straight-line distances; the road is longer.</p>
             </>
           )}
           <ByBus stops={transit} />
         </div>
       </details>
       <Row>
-        <SiteLink to={`/map?selected=${slug}`}>Show on the map</SiteLink>
+        <SiteLink to={`/map?selected=${slug}`}>Show on map</SiteLink>
         <PlaceLinks at={at} name={name} />
       </Row>
     </Block>

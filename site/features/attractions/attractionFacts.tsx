@@ -14,7 +14,7 @@ export function stripFacts(attraction: AttractionDetail): FactItem[] {
   return [
     { term: 'Difficulty', value: <DifficultySign difficulty={difficulty} /> },
     ...known('Photography', photographyHotspot && 'Photography Hotspot'),
-    { term: 'Parking', value: parkingAvailable ? 'Parking Available' : 'No private parking' },
+    { term: 'Parking', value: parkingAvailable ? 'Parking Available' : 'No parking' },
   ];
 }
 
@@ -32,7 +32,7 @@ export function visitFacts(attraction: AttractionDetail): FactItem[] {
       )),
     ),
     ...known('Elevation', elevationM !== null && metresText(elevationM)),
-    ...known('Position', positionText(attraction)),
+    ...known('Coordinates', positionText(attraction)),
     ...known('Parking', parkingNote),
     ...suitFacts.map(({ who, text }) => ({ term: who, value: text })),
   ];

@@ -66,7 +66,7 @@ export function BudgetBill({ rates, input, result }: BudgetBillProps) {
         </dl>
       </div>
       <PassHint pass={rates.budget.pass} input={input} />
-      <h2 className={styles.heading}>Where it goes</h2>
+      <h2 className={styles.heading}>Where the money goes</h2>
       <PatternBar parts={lines.map(({ part, amount }) => ({ pattern: patterns[part], amount }))} />
       <ul>
         {lines.map(({ part, label, amount, sum }) => (
@@ -106,7 +106,7 @@ export function PassHint({ pass, input }: { pass: Rates['budget']['pass']; input
     <Notice
       key={JSON.stringify([cheaper, input])}
       tone="info"
-      heading={`A cheaper pass saves ${priceText(cheaper.saves, currency)}`}
+      heading={`You’d save ${priceText(cheaper.saves, currency)} with a cheaper pass`}
     >
       <p>
         {cheaper.count === 1 ? `One ${name} costs` : `${cheaper.count} ${name}es cost`}{' '}

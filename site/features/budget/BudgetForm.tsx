@@ -27,7 +27,7 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
     <form onSubmit={(event) => event.preventDefault()}>
       <Stack gap="loose">
         <noscript>
-          <p>The calculator needs JavaScript. These are the rates, with an example.</p>
+          <p>Turn on JavaScript to use the calculator. Here are the rates, with an example.</p>
         </noscript>
         <div data-live="">
           <div className={styles.size}>
@@ -52,7 +52,7 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
           </div>
         </div>
         <OptionRows
-          legend="Accommodation, per night for the whole group"
+          legend="Accommodation per night, whole group"
           options={priced(accommodation)}
           selected={input.accommodation}
           onChange={(selected) => set({ accommodation: selected })}
@@ -65,13 +65,13 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
         />
         <Grid of="two">
           <OptionRows
-            legend="Meals, per person and day"
+            legend="Meals per person per day"
             options={priced(meals)}
             selected={input.meals}
             onChange={(selected) => set({ meals: selected })}
           />
           <OptionRows
-            legend="Transport, per day"
+            legend="Transport per day"
             options={priced(transport)}
             selected={input.transport}
             onChange={(selected) => set({ transport: selected })}

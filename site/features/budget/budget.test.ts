@@ -133,7 +133,7 @@ test('every line says how it comes about', () => {
 test('the text file lines up', () => {
   const alone = { ...input, days: 1, people: 1 };
   expect(budgetText(budget(rates, alone, 'CAD'), alone, 'CAD')).toBe(`Trip budget: 1 day, 1 person
-Canadian dollars at planning rates. These are not quotes.
+In Canadian dollars, at planning rates. Not a quote.
 
 Accommodation           $295  1 night × $295
 Meals                    $85  1 person × 1 day × $85

@@ -2,7 +2,6 @@ import { currencyName } from '#schemas/rules/currencyName.ts';
 import { priceText } from '#schemas/rules/money.ts';
 import { saveFile } from '../../device/browser.ts';
 import { daysText, peopleText, type Budget, type BudgetInput } from './budget.ts';
-import { capitalize } from '../../ui/text/text.ts';
 
 /** Saves a budget as a plain text file. */
 export function saveBudget(budget: Budget, input: BudgetInput, currency: string): void {
@@ -24,7 +23,7 @@ export function budgetText(
     `${label.padEnd(16)}${priceText(amount, currency).padStart(12)}${note && `  ${note}`}`;
   return [
     `Trip budget: ${daysText(input.days)}, ${peopleText(input.people)}`,
-    `${capitalize(currencyName(currency))} at planning rates. These are not quotes.`,
+    `In ${currencyName(currency)}, at planning rates. Not a quote.`,
     '',
     ...lines.map(({ label, amount, sum }) => row(label, amount, sum)),
     '',

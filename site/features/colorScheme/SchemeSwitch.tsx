@@ -4,7 +4,7 @@ import { type Scheme, useScheme } from './scheme.ts';
 import * as styles from './SchemeSwitch.css.ts';
 
 const options: { scheme: Scheme; label: string }[] = [
-  { scheme: 'system', label: 'System' },
+  { scheme: 'system', label: 'Auto' },
   { scheme: 'light', label: 'Light' },
   { scheme: 'dark', label: 'Dark' },
 ];

@@ -20,7 +20,7 @@ export function ItemsOrNone({ items, none }: { items: readonly string[]; none: s
 /** Renders the closures and restrictions in force today or on the trip dates, or that none is known. */
 export function NoticesToday({ restrictions }: { restrictions: Line[] }) {
   const lines = linesInForce(restrictions, useTripDates());
-  return lines.length > 0 ? <NoticeLine restrictions={restrictions} /> : 'None known';
+  return lines.length > 0 ? <NoticeLine restrictions={restrictions} /> : 'None that we know of';
 }
 
 /** Renders the profile of a trail at a scale, with the heights that it reaches. */
@@ -38,7 +38,7 @@ export function ProfileCell({ trail: { route }, scale }: { trail: TrailDetail; s
       <p>
         {metresText(Math.min(...heights))} to {metresText(Math.max(...heights))} over{' '}
         {kmText(profile.at(-1)?.km ?? 0)}
-        {route?.covers === 'partial' && ', a part of the walk'}
+        {route?.covers === 'partial' && ' (part of the trail)'}
       </p>
     </>
   );

@@ -32,11 +32,11 @@ export default function ComparePlaces({ comparison: { kind, slugs }, site }: Com
   }, []);
   return (
     <div ref={frame}>
-      <Section heading={kind === 'trail' ? 'Walks side by side' : 'Stays side by side'}>
+      <Section heading={kind === 'trail' ? 'Compare trails' : 'Compare stays'}>
         <Stack>
           {error && (
             <>
-              <p role="status">One of these places could not be loaded.</p>
+              <p role="status">One of these places didn't load.</p>
               <Row>
                 <Button onClick={retry}>Retry</Button>
               </Row>
@@ -52,7 +52,7 @@ export default function ComparePlaces({ comparison: { kind, slugs }, site }: Com
           )}
           <Row>
             <LinkButton to="/saved" variant="outline">
-              Choose others
+              Change selection
             </LinkButton>
           </Row>
         </Stack>
@@ -99,12 +99,12 @@ export function stayRows(stays: readonly AccommodationDetail[], currency: string
     cells: stays.map((stay) => <ItemsOrNone key={stay.slug} items={itemsOf(stay)} none={none} />),
   });
   return [
-    row('Kind', ({ type }) => stayTypeLabels[type]),
-    row('Price', (stay) => stayPriceFact(stay, currency) ?? 'Price to be confirmed'),
+    row('Type', ({ type }) => stayTypeLabels[type]),
+    row('Price', (stay) => stayPriceFact(stay, currency) ?? 'Price not confirmed'),
     row('Rooms', ({ rooms, camping }) => rooms ?? (camping?.sites ? `${camping.sites} sites` : 'Not known')),
-    row('Place', ({ location }) => location),
-    lists('Amenities', ({ amenities }) => amenities, 'None named'),
-    lists('Bus', ({ transit }) => transit.map(({ text }) => text), 'No stop near it known'),
+    row('Location', ({ location }) => location),
+    lists('Amenities', ({ amenities }) => amenities, 'None listed'),
+    lists('Bus', ({ transit }) => transit.map(({ text }) => text), 'No known stop nearby'),
     row('Getting there', ({ access }) => access ?? 'Not known'),
     {
       label: 'Closures today',

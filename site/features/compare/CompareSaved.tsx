@@ -31,7 +31,7 @@ export default function CompareSaved({ places, site }: CompareSavedProps) {
     .filter(({ own }) => own.length >= fewest);
   if (groups.length === 0) return null;
   return (
-    <Section heading="Compare" intro="Two to four saved walks or stays, side by side." split>
+    <Section heading="Compare" intro="Compare two to four saved trails or stays." split>
       <details open={groups.every(({ own }) => own.length <= most)}>
         <summary>Choose what to compare</summary>
         <Stack gap="loose">

@@ -18,20 +18,20 @@ export function trailRows(trails: readonly TrailDetail[]): CompareRow[] {
     cells: trails.map((trail) => <ItemsOrNone key={trail.slug} items={itemsOf(trail)} none={none} />),
   });
   return [
-    row('Length', ({ distance }) => distance),
+    row('Distance', ({ distance }) => distance),
     row('Time', ({ duration }) => duration),
-    row('Climb', ({ elevationGain }) => elevationGain),
-    row('Grade', ({ difficulty }) => capitalize(difficulty)),
+    row('Elevation gain', ({ elevationGain }) => elevationGain),
+    row('Difficulty', ({ difficulty }) => capitalize(difficulty)),
     {
-      label: scale.km > 0 ? `Profile, at one scale: ${kmText(scale.km)} wide` : 'Profile',
+      label: scale.km > 0 ? `Elevation profile (same scale, ${kmText(scale.km)} wide)` : 'Elevation profile',
       cells: trails.map((trail) => <ProfileCell key={trail.slug} trail={trail} scale={scale} />),
     },
     row('Best months', ({ bestMonths }) => monthSpan(bestMonths)),
     row('Avalanches', avalancheText),
-    lists('Hazards', ({ hazards }) => hazards, 'None named'),
-    lists('Who it suits', suitTexts, 'No page says'),
-    lists('Bus', busTexts, 'No stop near it known'),
-    row('Place', ({ location }) => location),
+    lists('Hazards', ({ hazards }) => hazards, 'None listed'),
+    lists('Who it suits', suitTexts, 'Not stated'),
+    lists('Bus', busTexts, 'No known stop nearby'),
+    row('Location', ({ location }) => location),
     {
       label: 'Closures today',
       cells: trails.map(({ slug, restrictions }) => <NoticesToday key={slug} restrictions={restrictions} />),

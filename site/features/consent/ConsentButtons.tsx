@@ -12,7 +12,7 @@ export function ConsentButtons() {
         Allow
       </Button>
       <Button variant="outline" onClick={() => decide('refused')}>
-        Refuse
+        Decline
       </Button>
     </Row>
   );

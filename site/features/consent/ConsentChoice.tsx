@@ -8,13 +8,13 @@ import { trackingRefused, useConsent } from './consentStore.ts';
 function DecidedByBrowser() {
   return (
     <p role="status">
-      Your browser asks sites not to track you, so we load none of them. You can change that in the settings
-      of your browser.
+      Your browser asks sites not to track you, so we don't load any of these. You can change that in the
+      settings of your browser.
     </p>
   );
 }
 
-const answers = { granted: 'You have allowed them.', refused: 'You have refused them.' };
+const answers = { granted: "You've allowed these.", refused: "You've declined these." };
 
 /** Renders the visitor's decision about outside services, and the buttons to change it. */
 export default function ConsentChoice({ site }: { site: Site }) {
@@ -23,7 +23,7 @@ export default function ConsentChoice({ site }: { site: Site }) {
   return (
     <Block heading="Your choice" id="choice">
       {services.length === 0 ? (
-        <p>This guide is set up without outside services at the moment, so there is nothing to decide.</p>
+        <p>This guide doesn't use any optional outside services right now, so there's nothing to choose.</p>
       ) : (
         <>
           <p>Outside services here: {listInWords(services)}.</p>
@@ -32,8 +32,8 @@ export default function ConsentChoice({ site }: { site: Site }) {
           ) : (
             <>
               <p role="status">
-                {consent ? answers[consent] : 'You have not decided yet, so none of them is loaded.'} A
-                service that is already loaded goes when you reload the page.
+                {consent ? answers[consent] : "You haven't chosen yet, so nothing is loaded."} A service that
+                is already loaded goes when you reload the page.
               </p>
               <ConsentButtons />
             </>

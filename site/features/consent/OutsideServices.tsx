@@ -26,8 +26,8 @@ function ConsentNotice({ site }: { site: Site }) {
   return (
     <section aria-label="Outside services" className={styles.notice}>
       <p>
-        May this guide load {listInWords(services)}? They may set cookies. If you refuse, all else works as
-        before. <SiteLink to="/cookies">Cookie Policy</SiteLink>
+        Allow {listInWords(services)}? They may set cookies. Everything works without them. before.{' '}
+        <SiteLink to="/cookies">Cookie Policy</SiteLink>
       </p>
       <ConsentButtons />
     </section>

@@ -62,7 +62,7 @@ export function PartnerWidget({ thirdParty, partners }: Pick<Site, 'thirdParty' 
       {online ? (
         <WidgetFrame page={widget.page} name={name} onFailed={setFailed} />
       ) : (
-        <p>You are offline. Our partner's list shows when you are back online.</p>
+        <p>You're offline. Our partner's list will appear once you're back online.</p>
       )}
     </Block>
   );

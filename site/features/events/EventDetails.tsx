@@ -24,7 +24,7 @@ export function EventDetails({ event, site, isOpen, onToggle }: EventDetailsProp
   const more = [
     { label: 'Add to calendar', href: calendarUrl && withBase(calendarUrl), download: true },
     { label: 'Official page', href: url, rel: 'noopener' },
-    { label: 'Picture by the organiser', href: organiserImage, rel: 'noopener nofollow' },
+    { label: 'Photo: organizer', href: organiserImage, rel: 'noopener nofollow' },
   ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
   return (
     <details open={isOpen}>

@@ -39,20 +39,20 @@ export function EventFilterBar({ filters, onChange, events }: EventFilterBarProp
           aria-controls={fieldsId}
           onClick={() => setIsOpened(!isOpen)}
         >
-          Dates and category
+          Filter by date or category
         </Button>
       </div>
       <div id={fieldsId} className={fields} data-open={isOpen}>
         <DateField
           key={`from ${clears}`}
-          label="Visit from"
+          label="Arriving"
           value={filters.from}
           noteId={firstIsMissing ? noteId : undefined}
           onChange={(from) => change(withFirstDay(filters, from))}
         />
         <DateField
           key={`until ${clears}`}
-          label="Visit until"
+          label="Leaving"
           value={filters.until}
           min={filters.from}
           noteId={visitNote && !firstIsMissing ? noteId : undefined}

@@ -71,20 +71,16 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
               small
               onClick={() => setFilters({ ...filters, from: trip.from, until: trip.to })}
             >
-              Only on my dates, {dateRangeText(trip.from, trip.to)}
+              Show only my dates, {dateRangeText(trip.from, trip.to)}
             </Button>
           )}
         </div>
-        {missing && <p role="status">This event is over or no longer announced.</p>}
+        {missing && <p role="status">This event has ended or is no longer listed.</p>}
         {hasTripDates(filters) && hidden.length > 0 && (
-          <p className={undated}>
-            {hidden.length} more have neither announced dates nor a usual time. Clear the dates to see them.
-          </p>
+          <p className={undated}>{hidden.length} more have no dates yet. Clear your dates to see them.</p>
         )}
         {found.some(({ startDate }) => !startDate) && (
-          <p className={undated}>
-            Dates to be confirmed: where only a month is named, the organisers have not announced them yet.
-          </p>
+          <p className={undated}>Where we give only a month, the organizers haven't announced dates yet.</p>
         )}
         <EventResults
           today={today}
@@ -100,7 +96,7 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
         />
         {announced > 0 && <EventSubscription site={site} dates={announced} />}
         {site.eventsAsOf && (
-          <p className={undated}>Organisers’ calendars as of {dateRangeText(site.eventsAsOf)}.</p>
+          <p className={undated}>Organizers’ calendars checked {dateRangeText(site.eventsAsOf)}.</p>
         )}
       </div>
     </Wrap>
@@ -118,7 +114,7 @@ export function EventSubscription({ site, dates }: EventSubscriptionProps) {
   return (
     <section className={subscription} aria-labelledby="event-subscription">
       <h2 id="event-subscription" className={title}>
-        Announced dates in your own calendar
+        Add event dates to your calendar
       </h2>
       <p>
         <a href={`${site.url.replace(/^https?:/, 'webcal:')}/events.ics`}>

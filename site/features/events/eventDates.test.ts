@@ -68,7 +68,7 @@ test.each([
   [{ isFree: true, price: '20' }, 'Free Event'],
   [{ price: '20' }, 'From $20'],
   [{ price: '72.5' }, 'From $72.50'],
-  [{}, 'Price to be confirmed'],
+  [{}, 'Price not confirmed'],
 ])('%j costs: %s', (over, text) => {
   expect(eventPrice(event(over), 'CAD')).toBe(text);
 });
@@ -77,8 +77,8 @@ test.each([
   [{ startDate: '2027-12-24', endDate: '2027-12-24' }, '24', 'Dec 2027'],
   [{ startDate: '2027-12-04', endDate: null }, '4', 'Dec 2027'],
   [{ startDate: '2027-12-04', endDate: '2027-12-06' }, '4', 'Dec 4–6, 2027'],
-  [{ usual: { from: '11-11', to: '01-10' } }, 'Nov', 'usual time'],
-  [{ usual: { from: '07-30', to: '08-07' } }, 'Aug', 'usual time'],
+  [{ usual: { from: '11-11', to: '01-10' } }, 'Nov', 'usual dates'],
+  [{ usual: { from: '07-30', to: '08-07' } }, 'Aug', 'usual dates'],
   [{ usual: null }, null, 'Dates to be confirmed'],
 ])('the date of %j is %s above %s', (dates, day, month) => {
   expect(eventBadge(event(dates), '2027-06-01')).toEqual({ day, month });

@@ -29,7 +29,7 @@ export function eventBadge(
   }
   if (!usual) return { day: null, month: eventDateText(event) };
   const [month = ''] = shortDayText(namingDay(nextUsualDays(usual, today))).split(' ');
-  return { day: month, month: 'usual time' };
+  return { day: month, month: 'usual dates' };
 }
 
 /** Returns the note about an event on the same day of every year: "Every year on Jul 1". */
@@ -72,7 +72,7 @@ export function onNextDay(event: ParkEvent, today: string): ParkEvent {
 /** Formats the price of an event. */
 export function eventPrice({ isFree, price }: Pick<ParkEvent, 'isFree' | 'price'>, currency: string): string {
   if (isFree) return 'Free Event';
-  return price === null ? 'Price to be confirmed' : `From ${priceText(Number(price), currency)}`;
+  return price === null ? 'Price not confirmed' : `From ${priceText(Number(price), currency)}`;
 }
 
 /** Days after the first one: enough to be in the later month when a weekend begins in one and ends in the next. */
@@ -96,12 +96,10 @@ export function eventFacts(event: ParkEvent, currency: string): { term: string; 
   const per = !isFree && price !== null && pricePer !== null ? ` per ${pricePer}` : '';
   return [
     { term: 'When', value: eventMomentText(event) },
-    ...(yearly === null || startDate === null
-      ? []
-      : [{ term: 'By the calendar', value: yearlyText(startDate) }]),
+    ...(yearly === null || startDate === null ? [] : [{ term: 'Date rule', value: yearlyText(startDate) }]),
     ...(startDate === null && usualTime !== null ? [{ term: 'Usually', value: usualTime }] : []),
     { term: 'Where', value: location },
     { term: 'Price', value: `${eventPrice(event, currency)}${per}` },
-    ...(organiser === null ? [] : [{ term: 'Organiser', value: organiser }]),
+    ...(organiser === null ? [] : [{ term: 'Organizer', value: organiser }]),
   ];
 }

@@ -76,10 +76,10 @@ const trip = (from: string, to: string) => ({ from, to });
 
 test.each([
   ['before the trip', dated, trip('2027-07-02', '2027-07-05'), null],
-  ['on its first day', dated, trip('2027-07-01', '2027-07-05'), 'In your dates'],
-  ['on its last day', dated, trip('2027-06-28', '2027-07-01'), 'In your dates'],
+  ['on its first day', dated, trip('2027-07-01', '2027-07-05'), 'During your trip'],
+  ['on its last day', dated, trip('2027-06-28', '2027-07-01'), 'During your trip'],
   ['after it', dated, trip('2027-06-28', '2027-06-30'), null],
-  ['usually up to its first day', undated, trip('2027-06-28', '2027-07-01'), 'Usually in your dates'],
+  ['usually up to its first day', undated, trip('2027-06-28', '2027-07-01'), 'Usually during your trip'],
   ['usually before it', undated, trip('2027-06-29', '2027-07-01'), null],
   ['without a trip', dated, null, null],
   ['without a usual time', { ...undated, usual: null }, trip('2027-06-01', '2027-07-01'), null],
@@ -90,7 +90,7 @@ test.each([
 
 test('a search by dates says of an undated event that its date is not announced', () => {
   expect(eventMark(undated, trip('2027-06-28', '2027-07-01'), true)).toBe('Date not announced');
-  expect(eventMark(dated, trip('2027-07-01', '2027-07-01'), true)).toBe('In your dates');
+  expect(eventMark(dated, trip('2027-07-01', '2027-07-01'), true)).toBe('During your trip');
 });
 
 const event = (startDate: string | null, endDate: string | null = startDate, category = 'music') =>
@@ -134,9 +134,9 @@ test('category and dates combine', () => {
 
 test.each([
   ['', '', null, false],
-  ['2027-12-25', '', 'Choose the last day of your visit too. We need both dates to search.', false],
-  ['', '2027-12-25', 'Choose the first day of your visit too. We need both dates to search.', false],
-  ['2027-12-25', '2027-12-20', 'The last day of your visit is before the first.', false],
+  ['2027-12-25', '', 'Add the last day of your visit. We need both dates to search.', false],
+  ['', '2027-12-25', 'Add the first day of your visit. We need both dates to search.', false],
+  ['2027-12-25', '2027-12-20', 'Your last day is before your first day.', false],
   ['2027-12-25', '2027-12-25', null, true],
   ['2027-12-25', '2027-12-26', null, true],
 ])('a visit from "%s" until "%s": %s', (from, until, fault, counts) => {

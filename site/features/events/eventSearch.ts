@@ -54,9 +54,9 @@ export function hasTripDates({ from, until }: EventSearch): boolean {
 /** Returns a message about dates that cannot filter, or null. */
 export function tripDatesFault({ from, until }: EventSearch): string | null {
   if ((from === '') !== (until === '')) {
-    return `Choose ${from === '' ? 'the first' : 'the last'} day of your visit too. We need both dates to search.`;
+    return `Add ${from === '' ? 'the first' : 'the last'} day of your visit. We need both dates to search.`;
   }
-  return until < from ? 'The last day of your visit is before the first.' : null;
+  return until < from ? 'Your last day is before your first day.' : null;
 }
 
 /** Returns true if a category or the dates of a trip filter the list. */
@@ -113,5 +113,5 @@ export function eventMark(event: ParkEvent, trip: Trip | null, isSearchByDates: 
   const isUndated = event.startDate === null;
   if (isUndated && isSearchByDates) return 'Date not announced';
   if (!trip || !mayBeDuringTrip(event, trip)) return null;
-  return isUndated ? 'Usually in your dates' : 'In your dates';
+  return isUndated ? 'Usually during your trip' : 'During your trip';
 }

@@ -24,7 +24,7 @@ test('in November the year begins with what is on, and goes on by the next occur
     'Spring 2027: tasting',
     'Summer 2027: marathon',
     'Fall 2027: run',
-    'Time of year unknown: unknown',
+    'Month not known: unknown',
   ]);
 });
 
@@ -36,7 +36,7 @@ test('in January lights that began last year are still on, and a winter has two 
     'Summer 2027: marathon',
     'Fall 2027: run',
     'Winter 2027–28: market',
-    'Time of year unknown: unknown',
+    'Month not known: unknown',
   ]);
 });
 

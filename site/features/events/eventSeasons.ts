@@ -23,7 +23,7 @@ function seasonText(date: string, hemisphere: Site['hemisphere']): string {
 
 function headingOf(event: ParkEvent, today: string, hemisphere: Site['hemisphere']): string {
   const days = nextEventDays(event, today);
-  if (!days) return 'Time of year unknown';
+  if (!days) return 'Month not known';
   if (days.from <= today) return 'Around now';
   return seasonText(event.startDate ?? namingDay(days), hemisphere);
 }

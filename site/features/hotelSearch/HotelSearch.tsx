@@ -56,7 +56,7 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
       onSubmit={search}
     >
       <h2 id={headingId} className={styles.heading}>
-        Find a bed
+        Find a place to stay
       </h2>
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -102,7 +102,7 @@ export function HotelSearch({ site, today }: HotelSearchProps) {
         <IconArrowUpRight size={20} aria-hidden />
       </button>
       <div className={styles.below}>
-        {!online && <p>You are offline. You can search when you are back online.</p>}
+        {!online && <p>You're offline. Search again once you're back online.</p>}
         <Disclosure>{site.disclosure}</Disclosure>
       </div>
     </form>

@@ -87,9 +87,7 @@ export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['n
           <label htmlFor={id} className={styles.label}>
             Email address
           </label>
-          {!online && (
-            <p className={styles.text}>You are offline. You can sign up when you are back online.</p>
-          )}
+          {!online && <p className={styles.text}>You're offline. Sign up once you're back online.</p>}
           <div className={styles.row}>
             <input
               ref={field}

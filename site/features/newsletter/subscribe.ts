@@ -18,6 +18,6 @@ export async function subscribe(signUp: SignUp): Promise<void> {
     body: JSON.stringify(signUp),
   });
   if (!('subscribed' in answer && answer.subscribed === true)) {
-    throw new Error('The answer does not confirm the subscription.');
+    throw new Error("The server didn't confirm the subscription.");
   }
 }

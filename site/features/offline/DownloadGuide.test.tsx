@@ -24,14 +24,14 @@ const note = { version: '2', builtOn: '2026-11-21', bytes: 13_755_969 };
 test('before the press it says how much that is, and of which day', () => {
   show({ status: 'none', shown: note });
   expect(screen.getByText('13.8 MB, as of November 21, 2026.')).toBeVisible();
-  expect(buttons()).toEqual(['Take the guide with you']);
+  expect(buttons()).toEqual(['Download the guide']);
 });
 
 test('without a network the size is not made up', () => {
   show({ status: 'none' });
-  expect(screen.getByText('Checking the size.')).toBeVisible();
+  expect(screen.getByText('Checking size…')).toBeVisible();
   act(() => useOfflineCopy.setState({ shown: null }));
-  expect(screen.getByText('We can show the size when you are online.')).toBeVisible();
+  expect(screen.getByText('Go online to see the size.')).toBeVisible();
 });
 
 test('on its way it shows how far it is, as a bar with a name', () => {
@@ -42,34 +42,34 @@ test('on its way it shows how far it is, as a bar with a name', () => {
 });
 
 test.each([
-  ['network', /^The connection was lost\. What has arrived is kept\.$/],
-  ['room', /^There is no space left on this device\./],
-  ['denied', /^This browser does not allow it/],
+  ['network', /^Connection lost\. Your progress is saved\.$/],
+  ['room', /^This device is full\./],
+  ['denied', /^Your browser won't allow this/],
 ] as const)('a download that ended by "%s" says so, and can go on', (problem, words) => {
   show({ status: 'part', done: 1_000_000, total: 2_000_000, problem });
   expect(screen.getByRole('alert')).toHaveTextContent(words);
-  expect(screen.getByText('1.0 MB of 2.0 MB are here.')).toBeVisible();
-  expect(buttons()).toEqual(['Go on', 'Remove it']);
+  expect(screen.getByText('1.0 MB of 2.0 MB downloaded.')).toBeVisible();
+  expect(buttons()).toEqual(['Resume', 'Remove download']);
 });
 
 test('afterwards it says of which day it is, and what a browser does not promise', () => {
   show({ status: 'kept', keptOf: '2026-11-20', total: 13_755_969, persisted: false });
   expect(
-    screen.getByText('The whole guide is on this device, as of November 20, 2026. It takes 13.8 MB.'),
+    screen.getByText('The whole guide is downloaded (November 20, 2026 edition, 13.8 MB).'),
   ).toBeVisible();
-  expect(screen.getByText('This browser may delete it when it runs out of space.')).toBeVisible();
-  expect(buttons()).toEqual(['Remove it']);
+  expect(screen.getByText('Your browser may delete it if space runs low.')).toBeVisible();
+  expect(buttons()).toEqual(['Remove download']);
 });
 
 test('a newer guide is offered with its day and what it costs', () => {
   show({ status: 'kept', keptOf: '2026-11-20', newer: { note, bytes: 30_000 } });
-  expect(screen.getByText('A newer guide is here, as of November 21, 2026: 0.1 MB to fetch.')).toBeVisible();
-  expect(buttons()).toEqual(['Get the newer guide', 'Remove it']);
+  expect(screen.getByText('Update available (November 21, 2026, 0.1 MB).')).toBeVisible();
+  expect(buttons()).toEqual(['Update', 'Remove download']);
 });
 
 test('a browser that keeps nothing says so, and offers nothing', () => {
   show({ status: 'unsupported' });
-  expect(screen.getByText(/^This browser cannot save the guide/)).toBeVisible();
+  expect(screen.getByText(/^This browser can't store the guide/)).toBeVisible();
   expect(buttons()).toEqual([]);
 });
 

@@ -9,9 +9,9 @@ import * as styles from './DownloadGuide.css.ts';
 import { removeOfflineCopy, pauseDownload, startDownload } from './downloadActions.ts';
 
 const problems: Record<OfflineError, string> = {
-  network: 'The connection was lost. What has arrived is kept.',
-  room: 'There is no space left on this device. Free some, then continue. What has arrived is kept.',
-  denied: 'This browser does not allow it, for example in a private window.',
+  network: 'Connection lost. Your progress is saved.',
+  room: 'This device is full. Free up space, then resume. Your progress is saved.',
+  denied: "Your browser won't allow this. Private windows often block it.",
 };
 
 interface PartProps {
@@ -20,8 +20,8 @@ interface PartProps {
 
 function costOf(shown: OfflineState['shown']): string {
   // As many lines as the answer has, so that the layout does not shift.
-  if (shown === undefined) return 'Checking the size.';
-  if (shown === null) return 'We can show the size when you are online.';
+  if (shown === undefined) return 'Checking size…';
+  if (shown === null) return 'Go online to see the size.';
   return `${megabytes(shown.bytes)}, as of ${dayText(shown.builtOn)}.`;
 }
 
@@ -30,7 +30,7 @@ function Offer({ copy: { shown } }: PartProps) {
     <>
       <p>{costOf(shown)}</p>
       <Button variant="main" onClick={() => void startDownload()}>
-        Take the guide with you
+        Download the guide
       </Button>
     </>
   );
@@ -44,7 +44,7 @@ function Downloading({ copy: { done, total } }: PartProps) {
         {megabytes(done)} of {megabytes(total)}
       </label>
       <progress id={id} className={styles.bar} value={done} max={total || 1} />
-      <p className={styles.note}>Pictures come last. You can go on reading.</p>
+      <p className={styles.note}>Images download last. You can keep reading.</p>
       <Button variant="outline" onClick={pauseDownload}>
         Pause
       </Button>
@@ -56,14 +56,14 @@ function Part({ copy: { done, total } }: PartProps) {
   return (
     <>
       <p>
-        {megabytes(done)} of {megabytes(total)} are here.
+        {megabytes(done)} of {megabytes(total)} downloaded.
       </p>
       <div className={styles.buttons}>
         <Button variant="main" onClick={() => void startDownload()}>
-          Go on
+          Resume
         </Button>
         <Button variant="outline" onClick={() => void removeOfflineCopy()}>
-          Remove it
+          Remove download
         </Button>
       </div>
     </>
@@ -74,24 +74,22 @@ function Kept({ copy: { keptOf, total, persisted, newer } }: PartProps) {
   return (
     <>
       <p>
-        The whole guide is on this device, as of {dayText(keptOf ?? '')}. It takes {megabytes(total)}.
+        The whole guide is downloaded ({dayText(keptOf ?? '')} edition, {megabytes(total)}).
       </p>
       {newer && (
         <p>
-          A newer guide is here, as of {dayText(newer.note.builtOn)}: {megabytes(newer.bytes)} to fetch.
+          Update available ({dayText(newer.note.builtOn)}, {megabytes(newer.bytes)}).
         </p>
       )}
-      {persisted === false && (
-        <p className={styles.note}>This browser may delete it when it runs out of space.</p>
-      )}
+      {persisted === false && <p className={styles.note}>Your browser may delete it if space runs low.</p>}
       <div className={styles.buttons}>
         {newer && (
           <Button variant="main" onClick={() => void showNewer()}>
-            Get the newer guide
+            Update
           </Button>
         )}
         <Button variant="outline" onClick={() => void removeOfflineCopy()}>
-          Remove it
+          Remove download
         </Button>
       </div>
     </>
@@ -110,7 +108,7 @@ export default function DownloadGuide() {
   const copy = useOfflineCopy();
   const { status, problem } = copy;
   useEffect(() => void checkOfflineCopy(), []);
-  if (status === 'unknown') return <p>Checking this device.</p>;
+  if (status === 'unknown') return <p>Checking this device…</p>;
   const Body = status === 'unsupported' ? null : parts[status];
   return (
     <div className={styles.body}>
@@ -121,9 +119,7 @@ export default function DownloadGuide() {
       {Body ? (
         <Body copy={copy} />
       ) : (
-        <p>
-          This browser cannot save the guide, for example in a private window. You need to be online here.
-        </p>
+        <p>This browser can't store the guide. Private windows often block it. You'll need a connection.</p>
       )}
     </div>
   );

@@ -82,14 +82,14 @@ export function NewerGuide({ newer: { note, bytes } }: NewerGuideProps) {
   return (
     <div role="status" className={styles.viewport}>
       <div className={styles.toast.default}>
-        <p className={styles.title}>A newer guide is here</p>
+        <p className={styles.title}>Update available</p>
         <p className={styles.description}>
           {problem !== null && !busy
-            ? 'The download is incomplete. You keep the guide you have.'
+            ? "The download didn't finish. You still have the previous version."
             : `As of ${dayText(note.builtOn)}${bytes > 0 ? `, ${megabytes(bytes)} to fetch` : ''}.`}
         </p>
         <button type="button" className={styles.action} {...whileBusy(busy)} onClick={() => void show()}>
-          Show it
+          Update now
         </button>
         <button
           type="button"

@@ -125,16 +125,16 @@ export function TripPlanner(props: TripPlannerProps) {
           <Stack gap="loose">
             <div role="alert">
               {shared.problem && (
-                <Notice tone="danger" heading="This plan cannot be opened">
-                  <p>{shared.problem} Ask for the link once more, or plan a trip of your own.</p>
+                <Notice tone="danger" heading="We can't open this plan">
+                  <p>{shared.problem} Ask for the link again, or plan your own trip.</p>
                 </Notice>
               )}
               {problem && <Notice tone="warning" heading={problem} />}
               {showsPlan && unplannable && !problem && <Notice tone="warning" heading={unplannable} />}
               {isUnread && <UnreadNotice what="Your trip" />}
               {(hasFailed || shared.retry) && (
-                <Notice tone="danger" heading="The planner did not load">
-                  <p>Check the connection, then try again. What you have entered stays.</p>
+                <Notice tone="danger" heading="The planner didn't load">
+                  <p>Check the connection, then try again. Your answers are kept.</p>
                   <Button
                     onClick={() => {
                       if (shared.retry) shared.retry();
@@ -152,10 +152,7 @@ export function TripPlanner(props: TripPlannerProps) {
               <WithAside aside={<YourDates climate={climate} date={form.startDate} />}>
                 <div className={styles.instead}>
                   <Notice tone="info" heading="The planner needs JavaScript">
-                    <p>
-                      JavaScript makes the plan in your browser. Without it, use the steps and the table of
-                      months below.
-                    </p>
+                    <p>Turn on JavaScript to build a plan, or use the steps and monthly table below.</p>
                   </Notice>
                 </div>
                 <TripFormView

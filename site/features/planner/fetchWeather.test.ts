@@ -106,5 +106,5 @@ test.each([
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   answer({ weather: () => HttpResponse.json(current), forecast: reply });
   expect(await fetchWeather(site)).toBeNull();
-  expect(log).toHaveBeenCalledExactlyOnceWith('The weather could not be loaded.', expect.any(Error));
+  expect(log).toHaveBeenCalledExactlyOnceWith("Couldn't load the weather.", expect.any(Error));
 });

@@ -33,7 +33,7 @@ export async function fetchWeather({
     const [current, forecast] = await Promise.all([ask('weather'), ask('forecast')]);
     return { current: toCurrent(current), forecast: toForecast(forecast, zoneOffsets) };
   } catch (error) {
-    console.error('The weather could not be loaded.', error);
+    console.error("Couldn't load the weather.", error);
     return null;
   }
 }

@@ -19,7 +19,7 @@ export function useWeather(site: Site, isWanted: boolean): Weather | null {
       const answer = await fetchWeather(site);
       if (isCurrent) setWeather(answer);
     };
-    ask().catch((error: unknown) => console.error('The weather could not be loaded.', error));
+    ask().catch((error: unknown) => console.error("Couldn't load the weather.", error));
     return () => {
       isCurrent = false;
     };

@@ -20,7 +20,7 @@ export function RemoveButton({ place }: { place: SavedPlace }) {
     toggle(place);
     if (next) next.focus();
     else focusPageHeading();
-    toast({ title: `Removed: ${place.name}`, action: { label: 'Undo', onPress: () => toggle(place) } });
+    toast({ title: `${place.name} removed`, action: { label: 'Undo', onPress: () => toggle(place) } });
   };
   return (
     <Button variant="quiet" small data-remove aria-label={`Remove ${place.name}`} onClick={remove}>

@@ -27,7 +27,7 @@ test('a press keeps the place of the card, another takes it off the list', async
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(useSavedStore.getState().places).toEqual([]);
   const toast = useToastStore.getState().current;
-  expect(toast).toMatchObject({ title: 'Removed: Marsh Loop', action: { label: 'Undo' } });
+  expect(toast).toMatchObject({ title: 'Marsh Loop removed', action: { label: 'Undo' } });
   toast?.action?.onPress();
   expect(useSavedStore.getState().places).toHaveLength(1);
 });

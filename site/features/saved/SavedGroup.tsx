@@ -47,7 +47,7 @@ export function SavedGroup<T extends SavedRowProps['record']>({
   if (error && !records) {
     return (
       <Section heading={heading} split>
-        <Notice tone="danger" heading="This part of your list could not be loaded" level={3}>
+        <Notice tone="danger" heading="We couldn't load this part of your list" level={3}>
           <p>{own.map(({ name }) => name).join(', ')}</p>
           <div>
             <Button onClick={() => void mutate()}>Retry</Button>
@@ -75,7 +75,7 @@ export function SavedGroup<T extends SavedRowProps['record']>({
         {missing.map((place) => (
           <article key={place.slug} className={styles.row}>
             <span />
-            <p>{place.name} is no longer in the guide.</p>
+            <p>No longer in the guide: {place.name}.</p>
             <RemoveButton place={place} />
           </article>
         ))}

@@ -32,17 +32,17 @@ export function useSave(place: SavedPlace): Save {
   const press = async () => {
     toggle(place);
     if (saved) {
-      toast({ title: `Removed: ${place.name}`, action: { label: 'Undo', onPress: () => toggle(place) } });
+      toast({ title: `${place.name} removed`, action: { label: 'Undo', onPress: () => toggle(place) } });
       return;
     }
     const isList = useSavedStore.getState().places.length === persistThreshold;
     const stays = isList ? await requestPersistence() : null;
     toast({
-      title: `Saved: ${place.name}`,
+      title: `${place.name} saved`,
       description: deviceStorageWorks()
-        ? `Your list is kept in this browser${stayWords[String(stays)] ?? ''}.`
-        : 'This browser cannot save it, so your list lasts for this visit only.',
-      action: { label: 'See your list', onPress: () => void navigate('/saved') },
+        ? `Saved in this browser${stayWords[String(stays)] ?? ''}.`
+        : "This browser can't store your list, so it lasts only for this visit.",
+      action: { label: 'View list', onPress: () => void navigate('/saved') },
     });
   };
   return {

@@ -1,45 +1,34 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { card } from '../../ui/Card/Card.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { softCaption } from '../../ui/theme/shared.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-
+/** Least width of a column, and its share of a phone's row. */
+const [least, share] = [createVar(), createVar()];
 /** A phone shows one row that scrolls to the side, up to both edges of the screen. */
 const rail = style({
   display: 'grid',
-  gap: `${vars.space.s6} ${vars.space.columnGap}`,
+  gap: `${vars.space.s5} ${vars.space.columnGap}`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))`,
   '@media': {
     [media.phone]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: '44%',
+      grid: `none / auto-flow ${share}`,
       marginInline: `calc(-1 * ${vars.space.gutter})`,
-      paddingInline: vars.space.gutter,
-      paddingBlock: '4px',
-      scrollPaddingInline: vars.space.gutter,
+      padding: `4px ${vars.space.gutter}`,
       overflowX: 'auto',
-      scrollSnapType: 'x proximity',
     },
   },
 });
 export const tiles = styleVariants({
-  posters: [rail, { '@media': { [media.tablet]: columns(3), '(min-width: 1100px)': columns(6) } }],
-  wide: [
-    rail,
-    {
-      '@media': {
-        [media.phone]: { gridAutoColumns: '78%' },
-        [media.tablet]: columns(2),
-        '(min-width: 1100px)': columns(3),
-      },
-    },
-  ],
-  four: [rail, { '@media': { [media.tablet]: columns(4) } }],
-  rows: [
-    { display: 'grid', columnGap: vars.space.s7, gridTemplateColumns: 'minmax(0, 1fr)' },
-    { '@media': { [media.tablet]: columns(2) } },
-  ],
+  posters: [rail, { vars: { [least]: '180px', [share]: '44%' } }],
+  four: [rail, { vars: { [least]: '240px', [share]: '44%' } }],
+  wide: [rail, { vars: { [least]: '300px', [share]: '78%' } }],
+  rows: {
+    display: 'grid',
+    columnGap: vars.space.s7,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
+  },
 });
 const tile = style([
   card,
@@ -47,7 +36,6 @@ const tile = style([
     gap: vars.space.s2,
     alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    scrollSnapAlign: 'start',
   },
 ]);
 const row = style({
@@ -72,11 +60,3 @@ export const words = style({
 export const heading = style({ fontSize: vars.text.body, lineHeight: 1.15 });
 export const meta = softCaption;
 export const amount = style([softCaption, { color: vars.color.ink, fontWeight: 700 }]);
-export const danger = style({
-  padding: `${vars.space.s1} ${vars.space.s2}`,
-  background: vars.color.dangerFill,
-  color: vars.color.onDanger,
-  fontSize: vars.text.caption,
-  fontWeight: 700,
-  lineHeight: 1.3,
-});

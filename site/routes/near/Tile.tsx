@@ -21,6 +21,7 @@ import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { EstimateMark } from '../../ui/SourceNote/SourceNote.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import { awayText, capitalize } from '../../ui/text/text.ts';
+import { Tag } from '../../ui/Text/Text.tsx';
 import * as styles from './Tile.css.ts';
 
 /** How tiles are laid out: six posters, four posters, wide pictures, or rows with a small picture. */
@@ -67,7 +68,9 @@ function Tile({ kind, record, looks, amount, meta, danger }: TileProps) {
           {meta.join(', ')}
         </p>
         {danger ? (
-          <p className={styles.danger}>{danger}</p>
+          <p>
+            <Tag tone="danger">{danger}</Tag>
+          </p>
         ) : (
           <NoticeLine restrictions={record.restrictions} open={record.open} most={1} />
         )}
@@ -100,7 +103,7 @@ export function StayTile({ record, looks }: { record: AccommodationSummary; look
   const currency = useCurrency();
   const amount =
     price === null ? (
-      'Price to be confirmed'
+      'Price not confirmed'
     ) : (
       <>
         {stayAmount(price, priceProvenance, currency, 'from ')}

@@ -79,7 +79,7 @@ async function reloadPage(): Promise<void> {
  * Takes the place of a part of a page whose code could not be fetched. Retry loads the page, because a browser keeps to
  * its failures as long as a document lives.
  */
-export function LoadError({ children = 'This part did not load.' }: { children?: ReactNode }) {
+export function LoadError({ children = "This section didn't load." }: { children?: ReactNode }) {
   return (
     <div role="alert">
       <Row>

@@ -26,21 +26,17 @@ globalStyle(`${foldHead} > svg`, { flex: 'none' });
 export const phoneFold = style({
   selectors: {
     '&::details-content': { '@media': { [media.tablet]: { contentVisibility: 'visible' } } },
-    '&[open]': { '@media': { [media.phone]: { paddingBottom: vars.space.s5 } } },
   },
 });
 globalStyle(`${phoneFold} > summary`, {
   '@supports': {
     'selector(::details-content)': {
       '@media': {
-        [media.tablet]: { pointerEvents: 'none', padding: 0, marginBottom: vars.space.s4 },
+        [media.tablet]: { pointerEvents: 'none' },
       },
     },
   },
 });
 globalStyle(`${phoneFold} > summary::after`, {
   '@supports': { 'selector(::details-content)': { '@media': { [media.tablet]: { display: 'none' } } } },
-});
-globalStyle(`${phoneFold} > summary > :is(h2, h3)`, {
-  '@media': { [media.phone]: { fontSize: vars.text.card } },
 });

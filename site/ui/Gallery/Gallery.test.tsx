@@ -23,8 +23,7 @@ const pictures = (count: number): Picture[] =>
   }));
 
 const thumbnails = () => screen.getAllByRole('button').slice(1);
-const opener = (place: number) =>
-  screen.getByRole('button', { name: new RegExp(`^Open picture ${place} of`) });
+const opener = (place: number) => screen.getByRole('button', { name: new RegExp(`^View image ${place} of`) });
 const shownPicture = () => within(screen.getByRole('dialog')).getByRole('img').getAttribute('alt');
 
 /** Shows a gallery and opens its lightbox at a place. */
@@ -32,7 +31,7 @@ async function openAt(place: number, count: number) {
   const user = userEvent.setup();
   render(<Gallery pictures={pictures(count)} name="Green Lake" />);
   await user.click(opener(place));
-  const lightbox = await screen.findByRole('dialog', { name: 'Pictures of Green Lake' });
+  const lightbox = await screen.findByRole('dialog', { name: 'Images of Green Lake' });
   // A browser moves the focus into a modal dialog by itself.
   within(lightbox).getByRole('button', { name: 'Close' }).focus();
   return { user, lightbox };
@@ -61,7 +60,7 @@ test.each([
 test('of 5 pictures none is hidden, and nothing says so', () => {
   render(<Gallery pictures={pictures(5)} name="Green Lake" />);
   expect(screen.queryByText(/^\+/)).toBeNull();
-  expect(opener(5)).toHaveAccessibleName('Open picture 5 of 5: Green Lake');
+  expect(opener(5)).toHaveAccessibleName('View image 5 of 5: Green Lake');
 });
 
 test.each([
@@ -71,7 +70,7 @@ test.each([
   render(<Gallery pictures={pictures(count)} name="Green Lake" />);
   expect(within(opener(5)).getByText(`+${hidden}`)).toBeVisible();
   expect(screen.getAllByText(/^\+/)).toHaveLength(1);
-  expect(opener(5)).toHaveAccessibleName(`Open picture 5 of ${count}, +${hidden} more: Green Lake`);
+  expect(opener(5)).toHaveAccessibleName(`View image 5 of ${count}, +${hidden} more: Green Lake`);
 });
 
 test.each([1, 2, 5])('picture %s opens the lightbox at its place', async (place) => {

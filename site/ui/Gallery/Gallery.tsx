@@ -23,7 +23,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const hidden = pictures.length - shownPictures;
   const isLast = (place: number) => hidden > 0 && place === shownPictures - 1;
   const label = (place: number) =>
-    `Open picture ${place + 1} of ${pictures.length}${isLast(place) ? `, +${hidden} more` : ''}: ${name}`;
+    `View image ${place + 1} of ${pictures.length}${isLast(place) ? ` (${hidden} more)` : ''}: ${name}`;
   const open = (place: number) => (event: MouseEvent<HTMLElement>) => {
     // Safari does not focus what is pressed, and the dialog gives the focus back to what had it.
     event.currentTarget.focus({ preventScroll: true });

@@ -29,7 +29,7 @@ export default function Lightbox({ pictures, index, name, onChange, onClose }: L
   };
   return (
     <ModalDialog
-      label={`Pictures of ${name}`}
+      label={`Images of ${name}`}
       className={styles.dialog}
       onClose={onClose}
       onKeyDown={turnWithKeys}

@@ -105,7 +105,7 @@ export default function LeafletMap(props: LeafletMapProps) {
         ref={element}
         className={host}
         role="group"
-        aria-label="Map, moved with the arrow keys and zoomed with plus and minus"
+        aria-label="Map. Arrow keys pan, plus and minus zoom."
       />
       {map && base && <BaseLayer map={map} base={base} isAlone={isMissing} />}
       {map && relief && (

@@ -49,7 +49,7 @@ export function MapView({ label, popup, onClose, load, legend, ...map }: MapView
           <LeafletMap {...map} onMissing={setMissing} isMissing={missing} frame={frame} below={below} />
         ) : failed ? (
           <div className={styles.waiting}>
-            <LoadError>The map could not be loaded. The list shows the same places.</LoadError>
+            <LoadError>The map didn't load. The list shows the same places.</LoadError>
           </div>
         ) : (
           <p className={styles.waiting}>The map is loading. The list shows the same places.</p>
@@ -57,7 +57,7 @@ export function MapView({ label, popup, onClose, load, legend, ...map }: MapView
         {popup && <MapPopup onClose={closePopup}>{popup}</MapPopup>}
       </section>
       <p className={styles.missing} role="status">
-        {missing && 'The detailed map isn’t loading. Here is our simple one.'}
+        {missing && "Showing a simplified map: the detailed one isn't loading."}
       </p>
       <div className={styles.legend}>
         <p id={legendId} className={styles.legendHeading}>

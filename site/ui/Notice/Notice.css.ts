@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { recordColumn, stack } from '../Layout/Layout.css.ts';
 import { foldHead } from '../Fold/Fold.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -43,47 +44,36 @@ export const body = style({
 });
 
 const ground = createVar();
-const stripBase = style({
-  display: 'flex',
-  gap: vars.space.s3,
-  alignItems: 'center',
-  padding: `${vars.space.s3} ${vars.space.gutter}`,
-  background: ground,
-  lineHeight: 1.35,
-  // Between two of one colour.
-  borderTop: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
-  '@media': {
-    [`screen and ${media.tablet}`]: {
-      paddingInline: 0,
-      boxShadow: `0 0 0 100vmax ${ground}`,
-      clipPath: 'inset(0 -100vmax)',
-    },
-    [media.print]: { paddingInline: 0, background: 'none' },
+const stripBase = style([
+  recordColumn,
+  {
+    display: 'flex',
+    gap: vars.space.s3,
+    alignItems: 'center',
+    paddingBlock: vars.space.s3,
+    background: ground,
+    lineHeight: 1.35,
+    // Between two of one colour.
+    borderTop: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
+    boxShadow: `0 0 0 100vmax ${ground}`,
+    clipPath: 'inset(0 -100vmax)',
+    '@media': { [media.print]: { background: 'none', boxShadow: 'none' } },
   },
-});
+]);
 /** A line across the page; on wide screens it passes behind the poster. */
 export const strip = styleVariants(
   {
-    danger: [vars.color.dangerFill, vars.color.onDanger],
-    warning: [vars.color.season, vars.color.ink],
-    info: [vars.color.glacierTint, vars.color.ink],
-    ok: [vars.color.okTint, vars.color.ink],
+    danger: { background: vars.color.dangerFill, color: vars.color.onDanger },
+    warning: { background: vars.color.season, color: vars.color.ink },
+    info: { background: vars.color.glacierTint, color: vars.color.ink },
   },
-  ([background, color]) => [stripBase, { vars: { [ground]: background }, color }],
+  ({ background, color }) => [stripBase, { vars: { [ground]: background }, color }],
 );
 globalStyle(`${stripBase} > svg`, { flex: 'none' });
 export const more = style({ fontSize: vars.text.caption });
 /** What a strip opens to. */
-export const rest = style({
-  display: 'grid',
-  gap: vars.space.s3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: `${vars.space.s4} ${vars.space.gutter}`,
-  borderBottom: `1px solid ${vars.color.rule}`,
-  fontSize: vars.text.small,
-  lineHeight: 1.5,
-  '@media': {
-    [`screen and ${media.tablet}`]: { paddingInline: 0 },
-    [media.print]: { paddingInline: 0 },
-  },
-});
+export const rest = style([
+  stack.normal,
+  recordColumn,
+  { paddingBlock: vars.space.s4, borderBottom: `1px solid ${vars.color.rule}`, lineHeight: 1.5 },
+]);

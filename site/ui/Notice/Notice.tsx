@@ -38,10 +38,8 @@ export function Notice({ tone, heading, level = 2, children }: NoticeProps) {
 /** Says that something in this browser's storage could not be read. `what` is the subject of the sentence. */
 export function UnreadNotice({ what }: { what: string }) {
   return (
-    <Notice tone="warning" heading={`${what} could not be read`}>
-      <p>
-        What this browser kept is damaged, or from another version of this guide. You can start a new one.
-      </p>
+    <Notice tone="warning" heading={`${what} couldn’t be read`}>
+      <p>The saved data is damaged or from another version of the guide. You can start a new one.</p>
     </Notice>
   );
 }
@@ -67,7 +65,7 @@ export function FoldedNotice({ tone, heading, children }: FoldedNoticeProps) {
 }
 
 interface StripProps {
-  tone: NoticeTone;
+  tone: keyof typeof styles.strip;
   heading: ReactNode;
   /** Words after the heading, in small type. */
   more?: string;

@@ -31,7 +31,7 @@ export function OutboundLink({ href, children, ...looks }: OutboundLinkProps) {
       className={buttonClass(looks)}
     >
       {children}
-      {!online && ' (needs the network)'} <VisuallyHidden>(opens partner site)</VisuallyHidden>
+      {!online && ' (online only)'} <VisuallyHidden>(opens partner site)</VisuallyHidden>
       <IconArrowUpRight size={20} aria-hidden />
     </a>
   );

@@ -27,7 +27,7 @@ const show = async (count: number) => {
 
 test('a photograph says when and from where it was taken, by whom, and under which licence', async () => {
   const [figure] = await show(1);
-  expect(screen.getByRole('region', { name: 'What it really looks like' })).toContainElement(figure!);
+  expect(screen.getByRole('region', { name: 'Photos from visitors' })).toContainElement(figure!);
   expect(figure).toHaveTextContent('July, from the rockpile. Ada Example, CC BY 4.0');
   const links = within(figure!).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -9,7 +9,7 @@ interface RealLookProps extends PhotographsProps {
 }
 
 /** Section with the photographs of a record. */
-export function RealLook({ photographs, heading = 'What it really looks like' }: RealLookProps) {
+export function RealLook({ photographs, heading = 'Photos from visitors' }: RealLookProps) {
   return (
     <Block heading={heading} screenOnly>
       <Photographs photographs={photographs} />

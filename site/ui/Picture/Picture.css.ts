@@ -34,13 +34,7 @@ export const image = style([
   },
 ]);
 /** Pictures of a bright day would glare on a dark page. */
-export const bright = style({
-  '@media': { 'screen and (prefers-color-scheme: dark)': { filter: 'brightness(0.82)' } },
-  selectors: {
-    ':root[data-scheme="dark"] &': { '@media': { screen: { filter: 'brightness(0.82)' } } },
-    ':root[data-scheme="light"] &': { filter: 'none' },
-  },
-});
+export const bright = style({ filter: 'brightness(var(--dim, 1))' });
 export const unavailable = style([
   layer,
   {

@@ -19,7 +19,7 @@ test.each([1, 3])('lines are not folded if there are %s', (count) => {
 
 test('four lines are folded, and the fold says how many', () => {
   render(<ByBus stops={stops(4)} />);
-  expect(document.querySelector('summary')?.textContent).toBe('4 lines stop nearby');
+  expect(document.querySelector('summary')?.textContent).toBe('4 bus routes nearby');
   const lines = screen.getAllByText(/^Line \d/);
   expect(lines).toHaveLength(4);
   for (const line of lines) expect(line).not.toBeVisible();

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stack } from '../Layout/Layout.css.ts';
+import { recordColumn as inner, row, stack } from '../Layout/Layout.css.ts';
 import { media } from '../theme/media.ts';
 import { displayType } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
-const { s2, s3, s4, s5, s6, s7, gutter } = vars.space;
+const { s2, s5, s6, s7, gutter } = vars.space;
 
 /** A phone shows the poster, the band and the text below each other; wider screens the poster at the right. */
 export const record = style({
@@ -31,40 +31,26 @@ export const column = style({
   minWidth: 0,
   '@media': { [`screen and ${media.tablet}`]: { gridArea: '1 / 1 / span 2 / auto' } },
 });
-const inner = { paddingInline: gutter, '@media': { [`screen and ${media.tablet}`]: { paddingInline: 0 } } };
 /** Black, as on the folders of national parks; on wide screens it passes behind the poster. */
 export const band = style([
   stack.tight,
   inner,
   {
-    paddingBlock: `${s2} ${s4}`,
+    paddingBlock: `clamp(8px, 2vw, ${s5}) clamp(16px, 3vw, ${s6})`,
     background: vars.color.bandDeep,
     color: vars.color.onBand,
-    '@media': {
-      [`screen and ${media.tablet}`]: {
-        paddingBlock: `${s5} ${s6}`,
-        boxShadow: `0 0 0 100vmax ${vars.color.bandDeep}`,
-        clipPath: 'inset(0 -100vmax)',
-      },
-    },
+    boxShadow: `0 0 0 100vmax ${vars.color.bandDeep}`,
+    clipPath: 'inset(0 -100vmax)',
   },
 ]);
 export const where = style({ fontSize: vars.text.caption, lineHeight: 1.4, color: vars.color.onBandSoft });
 globalStyle(`${where} a`, { color: vars.color.onBand, paddingBlock: s2 });
-export const heading = style({
-  fontSize: vars.text.title,
-  lineHeight: 1.02,
-  letterSpacing: '-0.018em',
-  outline: 'none',
-});
 /** The facts that matter most, side by side. */
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${s2} ${s3}`,
+  gap: `${s2} clamp(12px, 4vw, ${s7})`,
   paddingTop: s2,
-  '@media': { [media.tablet]: { justifyContent: 'start', columnGap: s7 } },
 });
 globalStyle(`${figures} > div`, {
   display: 'flex',
@@ -84,30 +70,10 @@ globalStyle(`${figures} strong`, {
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
 });
-export const signs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${s2} ${s4}`,
-  fontSize: vars.text.caption,
-  fontWeight: 700,
-});
+export const signs = style([row, { fontSize: vars.text.caption, fontWeight: 700 }]);
 export const main = style([
   inner,
-  { display: 'grid', gap: s6, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: `${s5} ${s6}` },
+  { display: 'grid', gap: s6, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', paddingTop: s5 },
 ]);
 export const lead = style({ fontSize: vars.text.lead, lineHeight: 1.45, maxWidth: vars.width.line });
-export const aside = style([
-  inner,
-  {
-    display: 'grid',
-    gap: s6,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    paddingBottom: s6,
-    '@media': {
-      [`screen and ${media.tablet}`]: { paddingTop: s6 },
-    },
-  },
-]);
-export const actions = style({ display: 'grid', gap: s3 });
+export const aside = style([main, { paddingBlock: s6 }]);

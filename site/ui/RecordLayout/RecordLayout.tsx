@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import type { FactItem } from '../FactList/FactList.tsx';
-import { Row } from '../Layout/Layout.tsx';
+import { Row, Stack } from '../Layout/Layout.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { heading } from '../TitleBand/TitleBand.css.ts';
 import * as styles from './RecordLayout.css.ts';
 
 /** Parts of a record's page that other features make. */
@@ -61,7 +62,7 @@ export function RecordLayout({
           <nav aria-label="Breadcrumb" className={styles.where}>
             <SiteLink to={parent.to}>{parent.label}</SiteLink> / {location}
           </nav>
-          <PageHeading className={styles.heading}>{name}</PageHeading>
+          <PageHeading className={heading}>{name}</PageHeading>
           <dl className={styles.figures}>
             {figures.map(({ term, value }) => (
               <div key={term}>
@@ -81,10 +82,10 @@ export function RecordLayout({
         <div className={styles.main}>
           {lead && <p className={styles.lead}>{lead}</p>}
           {actions && (
-            <div className={styles.actions}>
+            <Stack>
               <Row>{actions}</Row>
               {note}
-            </div>
+            </Stack>
           )}
           {children}
         </div>

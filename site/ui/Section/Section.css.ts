@@ -22,26 +22,20 @@ export const split = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
 });
+/** The link that leads on is at the end of the line of the heading. */
 export const header = style({
-  display: 'grid',
-  gap: vars.space.s3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s3,
   '@media': {
     [media.desktop]: {
       selectors: { [`${split} > &`]: { position: 'sticky', top: '96px', alignSelf: 'start' } },
     },
   },
 });
-/** The link that leads on at the end of the line of the heading. */
-export const headerWithMore = style({
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
-  '@media': {
-    [media.desktop]: { selectors: { [`${split} > &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
-  },
-});
-export const intro = style({ color: vars.color.inkSoft, maxWidth: vars.width.line });
+export const intro = style({ flexBasis: '100%', color: vars.color.inkSoft, maxWidth: vars.width.line });
 export const introOnBand = style({ color: vars.color.onBandSoft, maxWidth: vars.width.line });
 export const more = style({
   display: 'inline-flex',

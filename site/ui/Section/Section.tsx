@@ -43,7 +43,7 @@ export function Section({
     >
       <Wrap>
         <div className={split ? styles.split : styles.plain}>
-          <header className={classNames(styles.header, more && styles.headerWithMore)}>
+          <header className={styles.header}>
             <Heading id={headingId}>{heading}</Heading>
             {intro && <p className={tone === 'band' ? styles.introOnBand : styles.intro}>{intro}</p>}
             {more && (

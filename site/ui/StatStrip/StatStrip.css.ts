@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../Layout/Layout.css.ts';
 import { media } from '../theme/media.ts';
-import { displayType } from '../theme/shared.css.ts';
+import { displayType, softCaption } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const frame = style([
@@ -22,7 +22,7 @@ export const item = style({
   justifyContent: 'flex-end',
   gap: vars.space.s2,
 });
-export const label = style({ color: vars.color.inkSoft, fontSize: vars.text.caption, lineHeight: 1.35 });
+export const label = softCaption;
 export const value = style({
   margin: 0,
   ...displayType,

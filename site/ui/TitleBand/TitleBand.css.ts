@@ -23,14 +23,6 @@ export const innerWithPicture = style({
     },
   },
 });
-/** Above the next steps. */
-export const innerAbove = style({
-  '@media': { [media.desktop]: { minHeight: 0, paddingBottom: vars.space.s4 } },
-});
-export const asideBelow = style({
-  paddingBlock: vars.space.s5,
-  '@media': { [media.desktop]: { minHeight: 0, paddingTop: 0 } },
-});
 export const innerWithAside = style({
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', columnGap: vars.space.s8 },

@@ -16,7 +16,7 @@ interface TitleBandProps {
   slim?: boolean;
   /** Search, badges, numbers and other parts of the title. */
   children?: ReactNode;
-  /** The next steps: below the art, which stands at the right on wide screens; without art at the right there. */
+  /** The next steps, of a page without art: at the right on wide screens. */
   aside?: ReactNode;
 }
 
@@ -29,7 +29,6 @@ export function TitleBand({ heading, lead, picture, slim = false, children, asid
           className={classNames(
             styles.inner,
             picture ? styles.innerWithPicture : Boolean(aside) && styles.innerWithAside,
-            picture && Boolean(aside) && styles.innerAbove,
           )}
         >
           <div className={styles.text}>
@@ -58,13 +57,6 @@ export function TitleBand({ heading, lead, picture, slim = false, children, asid
             decorative
           />
         </div>
-      )}
-      {picture && aside && (
-        <Wrap>
-          <div className={classNames(styles.innerWithPicture, styles.asideBelow)}>
-            <div className={styles.aside}>{aside}</div>
-          </div>
-        </Wrap>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ export function awayText(awayKm: number | undefined): string[] {
 }
 
 /** Beside a heading that says "near": what the kilometres of the cards mean. */
-export const awayNote = 'As the crow flies. The way is longer.';
+export const awayNote = 'Straight-line distances; the road is longer.';
 
 /** Returns a word with a capital. */
 export function capitalize(word: string): string {

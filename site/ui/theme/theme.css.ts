@@ -12,7 +12,10 @@ const color = createGlobalThemeContract(
 );
 
 createGlobalTheme(':root', color, schemeColors(0));
-const darkVars = Object.fromEntries(names.map((name) => [`--color-${name}`, colors[name][1]]));
+const darkVars = {
+  ...Object.fromEntries(names.map((name) => [`--color-${name}`, colors[name][1]])),
+  '--dim': '0.82',
+};
 // Paper is light, whatever the screen is.
 globalStyle(':root[data-scheme="dark"]', { '@media': { screen: { vars: darkVars, colorScheme: 'dark' } } });
 globalStyle(':root', { colorScheme: 'light dark' });
@@ -22,12 +25,6 @@ globalStyle(':root:not([data-scheme="light"])', {
     'screen and (prefers-color-scheme: dark)': { vars: darkVars },
   },
 });
-
-// Six sizes do all jobs: these four, that of the home page, and captions.
-const title = 'clamp(2.375rem, 1.6rem + 3.2vw, 4.25rem)';
-const section = 'clamp(1.75rem, 1.42rem + 1.4vw, 2.625rem)';
-const card = 'clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)';
-const body = 'clamp(1rem, 0.93rem + 0.3vw, 1.125rem)';
 
 const scale = createGlobalTheme(':root', {
   space: {
@@ -57,17 +54,14 @@ const scale = createGlobalTheme(':root', {
     display: "Besley, 'Besley Fallback', Rockwell, 'Roboto Slab', Georgia, serif",
     body: "'Public Sans', 'Public Sans Fallback', Verdana, system-ui, sans-serif",
   },
+  /** Six sizes do all jobs. */
   text: {
     hero: 'clamp(3rem, 7.2vw, 5.75rem)',
-    title,
-    titleSlim: section,
-    section,
-    card,
-    lead: card,
-    body,
-    small: body,
+    title: 'clamp(2.375rem, 1.6rem + 3.2vw, 4.25rem)',
+    section: 'clamp(1.75rem, 1.42rem + 1.4vw, 2.625rem)',
+    card: 'clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)',
+    body: 'clamp(1rem, 0.93rem + 0.3vw, 1.125rem)',
     caption: '0.9375rem',
-    figure: title,
   },
   motion: {
     fast: '120ms cubic-bezier(.2,.7,.2,1)',
@@ -106,4 +100,17 @@ globalStyle(':root', {
 });
 
 /** Every token of the design system: `vars.color.ink`, `vars.space.s4`, `vars.text.lead`. */
-export const vars = { color, ...scale };
+export const vars = {
+  color,
+  ...scale,
+  text: {
+    ...scale.text,
+    /** Titles of tools. */
+    titleSlim: scale.text.section,
+    lead: scale.text.card,
+    /** Tables, hints. */
+    small: scale.text.body,
+    /** Large numbers. */
+    figure: scale.text.title,
+  },
+};

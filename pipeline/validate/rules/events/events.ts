@@ -84,7 +84,7 @@ export const eventDates: Rule = {
       const ahead = daysBetween(today, startDate);
       if (ahead > farAhead) {
         const message = `startDate ${startDate} is ${Math.round(ahead / 365)} years ahead`;
-        return problem('startDate', message, 'Is a digit of the year wrong?', 'error');
+        return problem('startDate', message, 'Is the year right?', 'error');
       }
       const days = daysBetween(startDate, endDate) + 1;
       if (days > longest) {
@@ -151,8 +151,7 @@ function wordsFault(key: 'usual' | 'yearly'): Fault {
 }
 
 function yearlyFault(day: string, words: string): Fault | null {
-  if (!isDayOfYear(day))
-    return ['yearly', `${day} is no day of the calendar`, 'Write month and day as MM-DD.'];
+  if (!isDayOfYear(day)) return ['yearly', `${day} is not a valid date`, 'Write month and day as MM-DD.'];
   if (day === '02-29')
     return ['yearly', 'February 29 is not a day of every year', 'Write usual instead of yearly.'];
   const text = dayText(day);
@@ -168,7 +167,7 @@ function usualFault(usual: { from: string; to: string }, words: string): Fault |
   const days = `usual is ${usual.from} to ${usual.to}`;
   const wrong = [usual.from, usual.to].find((day) => !isDayOfYear(day));
   if (wrong !== undefined)
-    return ['usual', `${days}, but ${wrong} is no day of the calendar`, 'Write month and day as MM-DD.'];
+    return ['usual', `${days}, but ${wrong} is not a valid date`, 'Write month and day as MM-DD.'];
   const named = monthSpans(words).map((span) => monthsIn(span));
   const months = named.flat();
   if (months.length === 0) return null;

@@ -45,9 +45,7 @@ function contradictions(entry: Seasonal): Finding[] {
     findingIn(file, path, { message, suggestion });
   const wrong = (['from', 'to'] as const).find((key) => !isDayOfYear(open[key]));
   if (wrong !== undefined)
-    return [
-      problem(['open', wrong], `${open[wrong]} is no day of the calendar`, 'Write month and day as MM-DD.'),
-    ];
+    return [problem(['open', wrong], `${open[wrong]} is not a valid date`, 'Write month and day as MM-DD.')];
   const span: MonthSpan = [Number(open.from.slice(0, 2)) - 1, Number(open.to.slice(0, 2)) - 1];
   // From December 10 to December 5 is nearly a year.
   const months = open.from > open.to && span[0] === span[1] ? monthsIn([0, 11]) : monthsIn(span);

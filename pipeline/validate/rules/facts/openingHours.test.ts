@@ -73,7 +73,7 @@ test.each([
   expect(found([day(season), day('05-01/09-30')].join(', '))).toEqual([
     expect.objectContaining({
       path: `hours.times[0].season.${key}`,
-      message: `${wrong} is no day of the calendar`,
+      message: `${wrong} is not a valid date`,
     }),
   ]);
 });

@@ -36,7 +36,7 @@ function wrongDaysIn(times: Times): TimesFault[] {
       season && !isDayOfYear(season[key])
         ? {
             path: [index, 'season', key],
-            message: `${season[key]} is no day of the calendar`,
+            message: `${season[key]} is not a valid date`,
             suggestion: 'Write month and day as MM-DD.',
           }
         : [],

@@ -104,7 +104,7 @@ export const unusualPrices: Rule = {
     const groups = Map.groupBy(priced, ({ kind, per }) => `${kind}|${per}`);
     const free = content.accommodations.flatMap(({ file, data: { price } }) => {
       if (price?.amount !== 0) return [];
-      const message = 'a bed for 0 is no price';
+      const message = "a price of 0 isn't valid for a stay";
       const suggestion = 'Write the price with its source, or leave price out until it is known.';
       return [findingIn(file, ['price', 'amount'], { message, suggestion })];
     });

@@ -25,7 +25,7 @@ export const sources: Rule = {
       if (bad) {
         const suggestion =
           'Name a source that can be cited, or write general knowledge and status: unverified.';
-        return [problem('source', `${bad} is no source`, suggestion)];
+        return [problem('source', `${bad} can't be cited as a source`, suggestion)];
       }
       const bare = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?$|^www\.\S+$/i.exec(source);
       if (bare)
@@ -34,7 +34,7 @@ export const sources: Rule = {
         return [
           problem(
             'source',
-            'a page of search results is no source',
+            "a page of search results can't be cited as a source",
             'Write the address of the page that it found.',
           ),
         ];
@@ -87,7 +87,7 @@ export const bannedHosts: Rule = {
         const host =
           hostsIn(value).find((found) => isHostOf(notCitable, found)) ??
           notCitable.find((name) => value.toLowerCase().includes(name));
-        const message = `${host} is no source that can be named`;
+        const message = `${host} can't be cited as a source`;
         const suggestion = 'Remove it, or name the source that it copied from.';
         return findingIn(file, path, { message, suggestion });
       }),
@@ -115,7 +115,7 @@ export const provenance: Rule = {
       ) => [findingIn(file, [...path, key], { message, suggestion, severity })];
       if (verifiedOn !== null && verifiedOn > today) {
         const suggestion = 'Write the day of the check, or null.';
-        return problem('verifiedOn', `verifiedOn ${verifiedOn} has not come yet`, suggestion);
+        return problem('verifiedOn', `verifiedOn ${verifiedOn} is in the future`, suggestion);
       }
       if (!uncheckable.includes(source)) return [];
       if (status !== 'unverified') {

@@ -41,7 +41,7 @@ function lineProblems({ data: { lines, stops } }: Entry<'transit'>): PlacedFault
         ? [
             {
               path: ['lines', index, 'season', wrongDay],
-              message: `${season[wrongDay]} is no day of the calendar`,
+              message: `${season[wrongDay]} is not a valid date`,
               suggestion: 'Write month and day as MM-DD.',
             },
           ]

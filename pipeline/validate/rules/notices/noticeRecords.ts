@@ -35,12 +35,12 @@ function nameProblems(content: CheckedContent, { file, data }: Entry<'notice'>):
     // The rule of lists tells what one list names twice.
     const fault =
       path[0] === 'parts' && named.findIndex((other) => other.key === key) < index
-        ? { message: `"${key}" is named twice`, suggestion: 'Remove one of the two.' }
+        ? { message: `"${key}" is listed twice`, suggestion: 'Remove one of the two.' }
         : unknownKey(content, kinds, key, 'Name a record as kind/file-name, or remove the entry.');
     return fault ? [findingIn(file, path, fault)] : [];
   });
   if (named.length > 0 || data.area || data.wholePark) return problems;
-  const message = 'it binds nothing';
+  const message = 'it applies to nothing';
   const suggestion = 'Name records, parts or an area, or write wholePark: true.';
   return [findingIn(file, ['title'], { message, suggestion })];
 }

@@ -39,7 +39,7 @@ function windowProblems({ file, data }: Entry<'notice'>, today: string): Finding
 function yearProblems({ file, data: { yearly, yearSeen } }: Entry<'notice'>, today: string): Finding[] {
   const year = Number(today.slice(0, 4));
   if (yearSeen > year) {
-    const message = `the year ${yearSeen} has not come yet`;
+    const message = `the year ${yearSeen} is in the future`;
     const suggestion = 'Write the year in which the source was last seen to say so.';
     return [findingIn(file, ['yearSeen'], { message, suggestion })];
   }

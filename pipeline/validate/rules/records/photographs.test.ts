@@ -58,7 +58,7 @@ test.each([
   ['2026-11-20', []],
   ['2026-11-21', ['2026-11-21 has not come yet']],
   ['2026-12', ['2026-12 has not come yet']],
-  ['2025-02-30', ['2025-02-30 is no day of the calendar']],
+  ['2025-02-30', ['2025-02-30 is not a valid date']],
 ])('a photograph taken on %s', (date, messages) => {
   expect(problemsAfter([taken(date)]).map(({ message }) => message)).toEqual(messages);
 });

@@ -108,10 +108,10 @@ function dateProblems(taken: string, today: string) {
   const day = taken.length === 7 ? `${taken}-01` : taken;
   if (!isCalendarDate(day)) {
     const suggestion = 'Write it as YYYY-MM-DD, or as YYYY-MM if only the month is known.';
-    return [{ message: `${taken} is no day of the calendar`, suggestion }];
+    return [{ message: `${taken} is not a valid date`, suggestion }];
   }
   if (day <= today) return [];
-  return [{ message: `${taken} has not come yet`, suggestion: 'Correct the date on which it was taken.' }];
+  return [{ message: `${taken} is in the future`, suggestion: 'Correct the date on which it was taken.' }];
 }
 
 export const altTexts: Rule = {

@@ -57,8 +57,8 @@ export function ClimateChart({ climate }: { climate: Climate }) {
       <Drawing climate={climate} kind="wide" />
       <Drawing climate={climate} kind="phone" />
       <figcaption className={styles.legend}>
-        {keepUnits(climate.station)}. Bars: from the mean low to the mean high of each month, °C. Boxes below
-        the axis: snowfall.
+        {keepUnits(climate.station)}. Bars show each month's average low to high (°C). Boxes below show
+        snowfall.
       </figcaption>
     </figure>
   );

@@ -11,7 +11,7 @@ export function EmergencyBanner({ sectionId }: { sectionId: string }) {
   return (
     <SeasonBanner tone="danger" icon={<IconPhone size={22} aria-hidden />}>
       <strong>
-        In trouble now? Call <a href={telephoneHref(first.number)}>{first.number}</a>.
+        Emergency? Call <a href={telephoneHref(first.number)}>{first.number}</a>.
       </strong>{' '}
       <a href={`#${sectionId}`}>All emergency numbers</a>
     </SeasonBanner>

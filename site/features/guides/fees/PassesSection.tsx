@@ -50,7 +50,7 @@ export function PassesSection() {
         <LinkButton to={passes.officialUrl} variant="main">
           Buy Online
         </LinkButton>
-        <span>On the official page of the park, which also has today&apos;s rates.</span>
+        <span>On the park's official site, with current rates.</span>
       </Row>
       <Sources
         facts={[

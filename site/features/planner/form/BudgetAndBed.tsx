@@ -23,7 +23,7 @@ export function BudgetAndBed({ offers, form, length, onChange }: BudgetAndBedPro
   const read = readBudget(form.budget);
   const amount = read ?? offers.defaultBudget;
   const perDay = length === null ? '' : `, ${money(amount / length)} a day for the group`;
-  const assumed = form.budget.trim() === '' ? 'Leave it empty and' : 'We cannot read this amount, so';
+  const assumed = form.budget.trim() === '' ? 'Leave it blank and' : "We couldn't read this amount, so";
   const price = ({ from, to }: PlannerForm['accommodation'][number]) => {
     if (to === null) return `from about ${money(from)}`;
     return from === 0 ? `under ${money(to)}` : `about ${money(from)} to ${money(to)}`;
@@ -53,7 +53,7 @@ export function BudgetAndBed({ offers, form, length, onChange }: BudgetAndBedPro
           selected={form.accommodationType}
           onChange={(accommodationType) => onChange({ accommodationType })}
         />
-        <p className={styles.hint}>Prices of one room for a night.</p>
+        <p className={styles.hint}>Prices are per room, per night.</p>
       </div>
     </div>
   );

@@ -20,12 +20,12 @@ const ageOptions = Array.from({ length: planLimits.oldestChild + 1 }, (_, age) =
 export function ChildrenFields({ groupSize, ages, onChange }: ChildrenFieldsProps) {
   return (
     <Folded
-      summary={ages.length === 0 ? 'Children in the group: none' : `Children in the group: ${ages.length}`}
+      summary={ages.length === 0 ? 'Children: none' : `Children in the group: ${ages.length}`}
       isFilled={ages.length > 0}
     >
       <Stepper
         label="Children"
-        hint={`Up to ${planLimits.oldestChild} years, counted among the people above. At least one person is an adult.`}
+        hint={`Ages 0 to ${planLimits.oldestChild}, already counted above. At least one person must be an adult.`}
         value={ages.length}
         min={0}
         max={Math.max(ages.length, Math.min(groupSize - 1, planLimits.children))}

@@ -18,7 +18,7 @@ export function TravelTimes({ form, onChange }: TravelTimesProps) {
   ].filter(Boolean);
   return (
     <Folded
-      summary={`Times of arrival and departure: ${set.length > 0 ? set.join(', ') : 'any'}`}
+      summary={`Arrival and departure times: ${set.length > 0 ? set.join(', ') : 'any'}`}
       isFilled={set.length > 0}
     >
       <div className={styles.pair}>
@@ -35,9 +35,7 @@ export function TravelTimes({ form, onChange }: TravelTimesProps) {
           onChange={(time) => onChange({ departureTime: time })}
         />
       </div>
-      <p className={styles.hint}>
-        Optional. Nothing is planned before you arrive at your bed or after you leave.
-      </p>
+      <p className={styles.hint}>Optional. We plan nothing before you reach your stay or after you leave.</p>
     </Folded>
   );
 }

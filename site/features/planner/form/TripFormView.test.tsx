@@ -68,7 +68,7 @@ test('an unreadable budget says so, and is planned with the default', async () =
 test('dates that cannot be planned say so at the end date, which gets the focus, until they are mended', async () => {
   const { onSubmit, user } = open({ startDate: '2027-07-10', endDate: '2027-12-05' });
   const end = screen.getByLabelText('End date');
-  expect(end).toHaveAccessibleDescription('A plan holds at most 30 days. Choose an earlier end date.');
+  expect(end).toHaveAccessibleDescription('Plans can be up to 30 days. Choose an earlier end date.');
   expect(end).toHaveAttribute('aria-invalid', 'true');
   await user.click(screen.getByRole('button', { name: 'Plan My Trip' }));
   expect(onSubmit).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ test('dates that cannot be planned say so at the end date, which gets the focus,
 
 test('children are counted among the people, each with an age', async () => {
   const { latest, user } = open({ groupSize: 3 });
-  await user.click(screen.getByText('Children in the group: none'));
+  await user.click(screen.getByText('Children: none'));
   await user.click(screen.getByRole('button', { name: 'More: Children' }));
   await user.click(screen.getByRole('button', { name: 'More: Children' }));
   expect(screen.getByRole('button', { name: 'More: Children' })).toBeDisabled();
@@ -93,7 +93,7 @@ test('children are counted among the people, each with an age', async () => {
 test('a fold opens for values, and stays open while they are cleared', () => {
   open({ arrivalTime: '15:30' });
   const arrival = screen.getByLabelText('Arrival on the first day');
-  expect(screen.getByText('Times of arrival and departure: arrival 3:30 PM')).toBeVisible();
+  expect(screen.getByText('Arrival and departure times: arrival 3:30 PM')).toBeVisible();
   expect(arrival.closest('details')).toHaveAttribute('open');
   fireEvent(arrival.closest('details')!, new Event('toggle'));
   fireEvent.change(arrival, { target: { value: '' } });

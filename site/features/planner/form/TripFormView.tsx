@@ -102,8 +102,8 @@ export function TripFormView({
         </div>
         <p className={styles.hint}>
           {length === null
-            ? `Up to ${daysText(offers.longestTrip)}, both dates included.`
-            : `${daysText(length)}, both dates included.`}
+            ? `Up to ${daysText(offers.longestTrip)}, counting the first and last.`
+            : `${daysText(length)}, counting the first and last.`}
         </p>
       </Question>
       <Question number={2} text="Who is coming, and how?">
@@ -118,13 +118,13 @@ export function TripFormView({
           />
           <div>
             <OptionRows
-              legend="How do you get about?"
+              legend="How will you get around?"
               options={offers.transport.map(({ id, label }) => ({ value: id, label }))}
               selected={form.transport}
               onChange={(transport) => set({ transport })}
             />
             {form.transport === 'bus' && (
-              <p className={styles.hint}>We choose only places with a bus or shuttle.</p>
+              <p className={styles.hint}>We plan only places you can reach by bus or shuttle.</p>
             )}
           </div>
         </div>
@@ -142,7 +142,7 @@ export function TripFormView({
         />
         {unserved.length > 0 && (
           <p className={styles.hint}>
-            {unserved.join(' and ')}: tips and packing only, because the guide lists no such places yet.
+            {unserved.join(' and ')}: tips and packing only. The guide doesn't list places for this yet.
           </p>
         )}
         <OptionRows
@@ -180,7 +180,7 @@ export function TripFormView({
           hint={`A note of your own, printed with the plan. The plan does not read it. Up to ${planLimits.requests} characters.`}
           maxLength={planLimits.requests}
           value={form.specialRequests}
-          placeholder="A quiet birthday dinner, a child who hates stairs"
+          placeholder="For example: a quiet birthday dinner, a child who hates stairs"
           multiline
           onChange={(specialRequests) => set({ specialRequests })}
         />

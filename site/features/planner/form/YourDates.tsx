@@ -20,9 +20,9 @@ export function YourDates({ climate, date }: { climate: Climate; date: string })
               { term: 'Daytime', value: `${Math.round(month.avgHighC)} °C` },
               { term: 'Night', value: `${Math.round(month.avgLowC)} °C` },
               { term: 'Daylight', value: `${Math.round(month.daylightHours)} hours` },
-              { term: 'Rain and snow', value: `${Math.round(month.precipitationMm)} mm in the month` },
+              { term: 'Rain and snow', value: `${Math.round(month.precipitationMm)} mm that month` },
               ...(month.snowfallCm > 0
-                ? [{ term: 'Snowfall', value: `${Math.round(month.snowfallCm)} cm in the month` }]
+                ? [{ term: 'Snowfall', value: `${Math.round(month.snowfallCm)} cm that month` }]
                 : []),
             ]}
           />
@@ -31,7 +31,7 @@ export function YourDates({ climate, date }: { climate: Climate; date: string })
           </p>
         </>
       ) : (
-        <p>Choose a start date to see what that time of the year is like.</p>
+        <p>Pick a start date to see typical weather.</p>
       )}
     </section>
   );

@@ -64,7 +64,7 @@ export function checklistOf(context: TripContext, days: readonly PlanDay[]): Che
         ]
       : []),
     ...seatsToBook(days).map(({ line, url, notes }) =>
-      entry('seats', { name: `Seats: ${line}`, notes }, { priority: 'High', estimatedCost: 0, url }),
+      entry('seats', { name: `Reserve seats: ${line}`, notes }, { priority: 'High', estimatedCost: 0, url }),
     ),
     ...dear.map(({ item, cost, place }) =>
       entry(

@@ -64,7 +64,7 @@ test('rules of the whole park in force on a day stand together, at the end', () 
   const winter = { from: null, to: null, yearly: { from: '11-01', to: '03-31' }, hours: null };
   const park = [notice('Tires', { when: winter }), notice('No drones'), notice('Dogs on a leash')];
   expect(read([[tarn], []], { park }).at(-1)).toEqual({
-    title: 'Rules of the whole park',
+    title: 'Park-wide rules',
     text: 'No drones. Dogs on a leash.',
   });
 });

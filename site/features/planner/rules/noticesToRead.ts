@@ -26,7 +26,7 @@ export function noticesToRead(context: TripContext, days: readonly PlanDay[]): N
       title,
       text: daysText(stops),
     })),
-    ...(ofPark.length > 0 ? [{ title: 'Rules of the whole park', text: `${ofPark.join('. ')}.` }] : []),
+    ...(ofPark.length > 0 ? [{ title: 'Park-wide rules', text: `${ofPark.join('. ')}.` }] : []),
   ];
 }
 

@@ -53,10 +53,10 @@ export function placesOfTrip(
     return level && !suitsLevel(place, level) ? 'harder than the level you chose' : null;
   };
   const unaskedOf = (place: PlannerPlace): string | null => {
-    if (never.has(keyOf(place))) return 'it does not fit a morning or an afternoon';
+    if (never.has(keyOf(place))) return "it doesn't fit a half day";
     if (place.timesOfDay.length > 0 && place.timesOfDay.every((time) => time === 'evening'))
       return 'it takes place in the evening';
-    if (place.price === null) return 'we do not know its price';
+    if (place.price === null) return 'price not known';
     return isAffordable(place.price, daily, rules.costs) ? null : 'too expensive for the daily budget';
   };
   return places.map((place) => {

@@ -111,7 +111,7 @@ function dayNotes(
   const isShort = hasTime && !isAfterHard && minutes < rules.places.leastVisitMinutes;
   const why = form.transport === 'bus' ? 'no bus goes to anything more' : 'nothing more is open';
   return [
-    ...(bed && night && bed !== night ? [`You move to ${night.name}.`] : []),
+    ...(bed && night && bed !== night ? [`You move to ${night.name} tonight.`] : []),
     ...(isAfterHard && !isHard ? ['An easy day after a hard one.'] : []),
     ...(isShort ? [`A short day: ${why} that fits your wishes, its hours and the light.`] : []),
   ];

@@ -59,7 +59,7 @@ test('an added stop goes where nothing is wrong with it, and says what is wrong 
 });
 
 test('a saved place that is on no day is offered for the first day that it fits', () => {
-  expect(unplannedPlaces(context, choices)).toEqual([{ place: fair, day: 2, why: 'no day has room for it' }]);
+  expect(unplannedPlaces(context, choices)).toEqual([{ place: fair, day: 2, why: 'no room on any day' }]);
   expect(unplannedPlaces(context, addStop(context, choices, fair, 1))).toEqual([]);
 });
 

@@ -101,11 +101,11 @@ describe('a form that cannot be planned', () => {
   test.each<[Partial<TripForm>, string]>([
     [{ startDate: '' }, 'Choose a start date and an end date.'],
     [{ endDate: '2027-07-04' }, 'The trip ends before it starts. Choose a later end date.'],
-    [{ endDate: '2027-08-04' }, 'A plan holds at most 30 days. Choose an earlier end date.'],
+    [{ endDate: '2027-08-04' }, 'Plans can be up to 30 days. Choose an earlier end date.'],
     [{ groupSize: 11 }, 'A plan is for 1 to 10 people.'],
     [
       { groupSize: 1, childAges: [4] },
-      'A plan needs an adult. Enter more people than children, because people counts the whole group.',
+      'At least one adult is needed. "People" counts everyone, children included.',
     ],
   ])('%j', (given, problem) => {
     expect(formProblem(form(given), rules)).toBe(problem);

@@ -93,6 +93,6 @@ export function formProblem(
   if (!Number.isInteger(groupSize) || groupSize < min || groupSize > max)
     return `A plan is for ${min} to ${max} people.`;
   if (childAges.length >= groupSize)
-    return 'A plan needs an adult. Enter more people than children, because people counts the whole group.';
+    return 'At least one adult is needed. "People" counts everyone, children included.';
   return null;
 }

@@ -37,8 +37,8 @@ export function stopNotes(context: TripContext, placed: PlacedVisit, linesSaid: 
   const during = { date, start: visit.arrival, end: visit.arrival + place.minutes };
   return [
     ...(place.mayBeClosed === undefined ? [] : [`It may be closed. ${place.mayBeClosed}.`]),
-    ...(isEarly ? ['It may open later than this. Check the hours.'] : []),
-    ...(rules.places.paidEntry.includes(of.key) ? ['The entry fee is not in the total.'] : []),
+    ...(isEarly ? ['May open later. Check the hours.'] : []),
+    ...(rules.places.paidEntry.includes(of.key) ? ['Entry fee not included in the total.'] : []),
     // Paid parking and tires are said among the notices of the plan, not at each stop.
     ...noticesDuring(place, during, form)
       .filter((notice) => !isForCars(notice))
@@ -50,8 +50,8 @@ export function stopNotes(context: TripContext, placed: PlacedVisit, linesSaid: 
     ...(place.end && hasBusBack(context, index, place)
       ? ['One way: a bus brings you back to the start.']
       : []),
-    ...(facts.isAtEdge ? ['Edge of its season: check the trail report.'] : []),
-    ...(place.price !== null && place.price > rules.checklist.adventure.priceAbove ? ['Book it ahead.'] : []),
+    ...(facts.isAtEdge ? ['Early or late in its season: check the trail report.'] : []),
+    ...(place.price !== null && place.price > rules.checklist.adventure.priceAbove ? ['Book ahead.'] : []),
   ];
 }
 
@@ -82,7 +82,7 @@ export function roadNote(closure: BoundNotice | null, link: TransitLink | null):
 }
 
 /** Note that the seats of the bus or shuttle named before have to be booked. */
-export const bookingNote = 'Book your seats ahead.';
+export const bookingNote = 'Reserve seats ahead.';
 
 /** Returns the note at the first stop of a plan for which a seat has to be booked. */
 function bookingNotes({ line, mustBook }: TransitLink, linesSaid: Set<string>): string[] {
@@ -114,12 +114,12 @@ export function stopWarning(
         : 'begins before sunrise',
     late:
       context.departureOn(index) < Infinity
-        ? `ends at ${timeText(visit.end)}, too late for your departure`
+        ? `ends at ${timeText(visit.end)}, after you need to leave`
         : `ends at ${timeText(visit.end)}, late for the way back`,
     noBus: 'no bus goes there on this date',
     noRoad: 'no road is open to cars on this date, and no bus is known',
     oneWay: 'ends elsewhere, and no bus brings you back: leave a second car at its end, or book a taxi',
-    rest: of.isHard ? 'the second hard day, one after the other' : null,
+    rest: of.isHard ? 'the second hard day in a row' : null,
   };
   const reason = reasons[code] ?? null;
   return reason === null ? null : `${place.name}: ${reason}.`;
@@ -134,7 +134,7 @@ export function reasonFor(
   const { rules, form, dates } = context;
   const { place } = of;
   const date = dates[index] ?? '';
-  if (of.isSaved) return 'Because it was saved';
+  if (of.isSaved) return 'On your saved list';
   if (isOwn) return 'Your choice';
   const isWinter = isAvalancheMonth(monthOf(date), rules.places.winterMonths);
   if (isWinter && isWinterWalk(place, date, rules)) return 'Recommended as a winter walk';

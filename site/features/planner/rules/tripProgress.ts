@@ -112,7 +112,7 @@ export function unplannedPlaces(context: TripContext, choices: TripChoices): Unp
       of.unasked ??
       of.unfit ??
       (closed.every((reason) => reason !== null) ? closed[0] : null) ??
-      'no day has room for it';
+      'no room on any day';
     return [{ place, day: offer?.day ?? null, why }];
   });
 }

@@ -14,7 +14,7 @@ export async function encodePlan({ form, choices, saved }: SharedPlan): Promise<
  * of the link, are left out. Never throws.
  */
 export async function decodePlan(code: string): Promise<SharedPlan | { problem: string }> {
-  const problem = 'This link is damaged, incomplete or from another version of the planner.';
+  const problem = 'This link is incomplete, changed or from another version of the planner.';
   const [text = ''] = /^[\w-]*/.exec(code) ?? [];
   if (text.length > planLimits.code) return { problem };
   try {

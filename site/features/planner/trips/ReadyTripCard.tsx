@@ -37,7 +37,7 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
       </Heading>
       <p className={styles.facts}>
         {days.length === 1 ? 'One day' : `${days.length} days`},{' '}
-        {months.length === 12 ? 'all year' : monthSpan(months)}
+        {months.length === 12 ? 'year-round' : monthSpan(months)}
         {trip.form.transport === 'bus' && ', by bus'}
       </p>
       <p>{description}</p>
@@ -67,10 +67,10 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
             ))}
           </ol>
           <form onSubmit={submit} aria-label={name} className={styles.choose}>
-            <DateField label="First day" value={startDate} min={today} onChange={setStartDay} />
+            <DateField label="Start date" value={startDate} min={today} onChange={setStartDay} />
             <Row>
               <Button type="submit" disabled={startDate === '' || isBusy}>
-                {isBusy ? 'Planning...' : 'Put it on these dates'}
+                {isBusy ? 'Planning...' : 'Use these dates'}
               </Button>
             </Row>
           </form>

@@ -22,7 +22,7 @@ export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
   return (
     <Section
       heading="Ready-made trips"
-      intro="Trips that a local would take. Choose one, pick its first day, and change what you like."
+      intro="Trips a local would take. Pick one, set a start date and change anything."
       split
       screenOnly
     >

@@ -123,7 +123,7 @@ describe('a stop that does not work is replaced, and the change is said', () => 
   test('a walk waits for the light, and one that ends after dark is replaced', () => {
     expect(put({ minutes: 400 }, '2026-12-15').changes).toEqual([]);
     expect(put({ minutes: 520 }, '2026-12-15').changes).toEqual([
-      'Day 1: lake is not over before dark, so other is there.',
+      'Day 1: lake is ends after dark, so other is there.',
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('a stop that does not work is replaced, and the change is said', () => 
     const closed = place({ slug: 'lake', open: { from: '01-01', to: '01-31' } });
     const alone = tripOnDates(oneDay(stop('lake', 'morning')), start, catalog({ places: [closed] }), rules);
     expect([alone.changes, alone.choices.days]).toEqual([
-      ['Day 1: lake is closed on this date, so it is left out.'],
+      ['Day 1: lake is closed on this date, so we left it out.'],
       [[]],
     ]);
     const places = [closed, place({ slug: 'rock' }), place({ slug: 'other' })];
@@ -151,7 +151,7 @@ describe('a stop that does not work is replaced, and the change is said', () => 
       catalog({ places }),
       rules,
     );
-    expect(beside.changes).toEqual(['Day 1: lake is closed on this date, so it is left out.']);
+    expect(beside.changes).toEqual(['Day 1: lake is closed on this date, so we left it out.']);
     expect(beside.choices.days[0]?.map(({ name }) => name)).toEqual(['rock']);
   });
 
@@ -181,7 +181,7 @@ describe('a bed', () => {
   test('that is gone, and no other', () => {
     const { choices, changes } = tripOnDates(night(inn), start, catalog({ places, stays: [] }), rules);
     expect(choices.stays).toEqual([null]);
-    expect(changes).toEqual(['Night 1: inn is no longer in the guide, and no other bed was found.']);
+    expect(changes).toEqual(['Night 1: inn is no longer in the guide, and we found nowhere else to stay.']);
   });
 
   test('that the trip does not have is not added', () => {

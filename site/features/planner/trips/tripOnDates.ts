@@ -76,10 +76,10 @@ export function tripOnDates(
 
 /** What keeps a stop out of its day; a local may walk further than the planner would. */
 const words: Partial<Record<Fault['code'], string>> = {
-  closed: 'closed on this date',
+  closed: 'closed that day',
   barred: 'closed at that time',
-  dark: 'not over before dark',
-  late: 'not over by evening',
+  dark: 'ends after dark',
+  late: 'runs past evening',
 };
 
 /** Checks the stops of a day in their order, at the times at which a visitor arrives. */
@@ -108,7 +108,7 @@ function checkStops(
       fault.code === 'hours'
         ? closes
           ? `closed from ${timeText(closing)} on`
-          : 'closed on this date'
+          : 'closed that day'
         : fault.code === 'closed'
           ? (context.onDay(of, index).closed ?? '')
           : (words[fault.code] ?? '');
@@ -129,7 +129,7 @@ function putInPlace(
     const isEmpty = [...kept, ...added].every(({ part }) => part !== stop.part);
     const instead = isEmpty ? planned.find(({ isOwn, part }) => !isOwn && part === stop.part) : undefined;
     if (instead) added.push(instead);
-    const end = instead ? `so ${instead.name} is there` : 'so it is left out';
+    const end = instead ? `so we put in ${instead.name} instead` : 'so we left it out';
     return [`Day ${day + 1}: ${stop.name} is ${why}, ${end}.`];
   });
   return { stops: inOrder([...kept, ...added]), changes };
@@ -153,8 +153,8 @@ function bedsOf(trip: ReadyTrip, context: TripContext): { bed: Bed | null; chang
     const stay = context.stayOf(bed?.slug ?? '');
     if (!bed || (stay && isBedOpen(context, stay, night))) return { bed: own, change: null };
     const instead = baseBeds(context).find((other) => isBedOpen(context, other, night)) ?? null;
-    const why = stay ? 'is closed on this date' : 'is no longer in the guide';
-    const end = instead ? `so the bed is at ${instead.name}` : 'and no other bed was found';
+    const why = stay ? 'is closed that night' : 'is no longer in the guide';
+    const end = instead ? `so you stay at ${instead.name}` : 'and we found nowhere else to stay';
     return {
       bed: instead && { slug: instead.slug, name: instead.name, isOwn: false },
       change: `Night ${night + 1}: ${bed.name} ${why}, ${end}.`,

@@ -22,7 +22,9 @@ export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
       <Notice tone="info" heading="Weather and seasonal advice">
         <TextList texts={tips} />
         {hasWeather && !weather && !online && (
-          <p>You are offline. The forecast shows when you are back online, if it reaches your days.</p>
+          <p>
+            You're offline. The forecast will appear once you're back online, if your dates are within range.
+          </p>
         )}
         {weather && forecast.length > 0 && (
           <>

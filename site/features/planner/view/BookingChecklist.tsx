@@ -71,7 +71,7 @@ export function BookingChecklist() {
           );
         })}
       </ul>
-      <p className={styles.soft}>Estimates, not in the total.</p>
+      <p className={styles.soft}>Estimates only; not included in the total.</p>
       <div className={screenOnly}>
         <Disclosure>{site.disclosure}</Disclosure>
       </div>

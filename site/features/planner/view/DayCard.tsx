@@ -23,7 +23,7 @@ interface DayCardProps {
 
 const lightText = ({ sunrise, sunset }: Daylight) =>
   sunrise === null || sunset === null
-    ? 'The sun does not rise and set on this day.'
+    ? 'No sunrise or sunset on this day.'
     : `Sunrise ${timeText(sunrise)}, sunset ${timeText(sunset)}`;
 
 /** Returns the events on a date, YYYY-MM-DD, without cancelled and undated ones. */
@@ -95,7 +95,7 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
               <span className={styles.name}>{item}</span>
               <span className={styles.note}>
                 {day.drive.km > 0
-                  ? `${wayText({ ...day.drive, isWalk: false })} on the road, estimated`
+                  ? `${wayText({ ...day.drive, isWalk: false })} of driving, estimated`
                   : 'No driving'}
               </span>
               {notes.map((note) => (
@@ -108,7 +108,7 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
           </p>
         ))}
         <p className={styles.dayTotal}>
-          <span className={styles.soft}>{['The day in all', ...day.notes].join(' · ')}</span>
+          <span className={styles.soft}>{['Day total', ...day.notes].join(' · ')}</span>
           <span className={styles.sum}>{centsText(day.totalCost, currency)}</span>
         </p>
         {day.warnings.length > 0 && (

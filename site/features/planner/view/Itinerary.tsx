@@ -56,7 +56,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   const removed = removedPlaces(trip.choices, catalog);
   const takeBack = () => {
     undo();
-    setMessage('The last change is undone.');
+    setMessage('Change undone.');
   };
   return (
     <TripPlanContext value={{ plan, context, edits, site, time }}>
@@ -64,7 +64,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
       <Wrap>
         <div className={styles.bar}>
           <p role="status">
-            {message || 'Add, move, swap or remove what you like. All of it stays in this browser.'}
+            {message || 'Add, move, swap or remove anything. Your plan stays in this browser.'}
           </p>
           <Tool id="undo" disabled={past.length === 0} onClick={takeBack}>
             <IconArrowBackUp size={20} aria-hidden />
@@ -81,7 +81,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
             )}
             {removed.length > 0 && (
               <Notice tone="warning" heading="No longer in the guide">
-                <p>{removed.join(', ')}. The rest of the plan has not changed.</p>
+                <p>{removed.join(', ')}. The rest of your plan is unchanged.</p>
               </Notice>
             )}
             {plan.days.map((day, index) => (

@@ -30,7 +30,7 @@ export function ItineraryBand({ plan, park }: { plan: TripPlan; park: string }) 
               Save/Print Itinerary
             </Button>
             <Button variant="onBand" onClick={edit}>
-              Change Dates or Wishes
+              Edit trip
             </Button>
             <Button variant="onBand" onClick={clear}>
               Plan a Different Trip

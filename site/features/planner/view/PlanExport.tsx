@@ -9,7 +9,7 @@ import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import * as styles from './Itinerary.css.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
-const failure = 'That did not work. Check the connection, then try again.';
+const failure = "That didn't work. Check your connection and try again.";
 
 /** Renders the plan as a link and as files; `onDone` gets a message after an action. */
 export function PlanExport({ onDone }: { onDone: (message: string) => void }) {
@@ -28,26 +28,26 @@ export function PlanExport({ onDone }: { onDone: (message: string) => void }) {
     setAddress(link);
     try {
       await navigator.clipboard.writeText(link);
-      return 'The link to this plan is copied. It holds the whole plan.';
+      return 'Link copied.';
     } catch {
-      return 'Your browser did not copy it. Copy the link from the field.';
+      return "Couldn't copy. Select the link below and copy it.";
     }
   });
   const saveCalendar = attempt(async () => {
     const { planCalendar } = await importWithRetry(() => import('../share/planCalendar.ts'));
     saveFile(planCalendar(plan, guide), `${fileName}.ics`, 'text/calendar');
-    return 'The calendar file is saved.';
+    return 'Calendar file saved.';
   });
   const saveGpx = attempt(async () => {
     const { planGpx } = await importWithRetry(() => import('../share/planGpx.ts'));
     saveFile(planGpx(plan, guide), `${fileName}.gpx`, 'application/gpx+xml');
-    return 'The GPX file with the stops is saved.';
+    return 'GPX file saved.';
   });
   return (
     <section aria-labelledby="plan-along" className={screenOnly}>
       <Stack>
         <h2 id="plan-along" className={styles.asideHeading}>
-          Take it along
+          Take it with you
         </h2>
         <Button variant="outline" wide onClick={copyLink}>
           <IconLink size={20} aria-hidden />
@@ -68,7 +68,7 @@ export function PlanExport({ onDone }: { onDone: (message: string) => void }) {
         </Button>
         <Button variant="outline" wide onClick={saveGpx}>
           <IconDownload size={20} aria-hidden />
-          Stops as GPX
+          GPX of stops
         </Button>
       </Stack>
     </section>

@@ -37,17 +37,17 @@ export function TotalsBox() {
           { term: 'Per person', value: money(totals.perPerson) },
           { term: 'Per day', value: money(totals.perDay) },
           ...(totals.pass > 0 ? [{ term: 'Park pass, included', value: money(totals.pass) }] : []),
-          { term: isAssumed ? 'Budget that we assumed' : 'Your budget', value: money(totals.budget) },
+          { term: isAssumed ? 'Assumed budget' : 'Your budget', value: money(totals.budget) },
           ...(isAssumed
             ? []
             : [
                 {
-                  term: left < 0 ? 'Over budget by' : 'Left in the budget',
+                  term: left < 0 ? 'Over budget by' : 'Left in budget',
                   value: money(Math.abs(left)),
                 },
               ]),
           { term: 'Budgeted for the days', value: money(totals.budgeted) },
-          ...(driving > 0 ? [{ term: 'On the road', value: `about ${durationText(driving)}` }] : []),
+          ...(driving > 0 ? [{ term: 'Driving', value: `about ${durationText(driving)}` }] : []),
         ]}
       />
       <p className={styles.soft}>
@@ -61,7 +61,7 @@ export function TotalsBox() {
           others, also those about which nobody says anything.
         </p>
       )}
-      {isAssumed && <p className={styles.soft}>You gave no budget. Enter one, and the plan follows it.</p>}
+      {isAssumed && <p className={styles.soft}>No budget entered, so we used {money(totals.budget)}.</p>}
       {unplanned.length > 0 && (
         <div className={styles.warnings}>
           <p>Saved, but not in this plan:</p>

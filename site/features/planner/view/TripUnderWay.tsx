@@ -48,7 +48,7 @@ export function TripUnderWay() {
       {offerAgain.length > 0 && (
         <details>
           <summary className={styles.fold}>
-            Not ticked off, and possible on a later day: {offerAgain.length}
+            Not done yet, and still possible later: {offerAgain.length}
           </summary>
           <ul className={styles.todo}>
             {offerAgain.map(({ place, day: later }) => (

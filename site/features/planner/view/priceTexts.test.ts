@@ -19,11 +19,16 @@ test.each([
     { pricePer: 'canoe hour' },
     4,
     [6, 7, 9],
-    ['2 canoes, 1 hour each, $90 per canoe hour.', 'Each canoe needs an adult: ask before you book.'],
+    ['2 canoes, 1 hour each, $90 per canoe hour.', 'Each canoe needs an adult. Check before you book.'],
   ],
   [{ pricePer: 'wagon' }, 5, [], ['2 wagons, $90 per wagon.']],
   [{ pricePer: 'adult' }, 3, [], ['3 × $90 per adult.']],
-  [{ pricePer: 'adult' }, 3, [6], ['3 × $90 per adult.', 'Children count at this price, and may pay less.']],
+  [
+    { pricePer: 'adult' },
+    3,
+    [6],
+    ['3 × $90 per adult.', 'Counted at the adult price; children may pay less.'],
+  ],
   [{ pricePer: 'adult', price: 0 }, 3, [6], []],
   [{ pricePer: null, price: null }, 3, [6], []],
 ])('%j for %i people with children of %j', (given, groupSize, childAges, expected) => {
@@ -47,6 +52,6 @@ test('a bed says its nights', () => {
 test('a group reads how many rooms it needs', () => {
   expect(bedTexts({ ...bed, rooms: 5, listed: 700_000 }, 10, 'CAD')).toEqual([
     '2 nights from Monday, July 5.',
-    'One room is listed from $700 a night; 10 people need about 5.',
+    'Rooms are listed from $700 a night; 10 people need about 5.',
   ]);
 });

@@ -19,7 +19,7 @@ export function groupPriceTexts(
   if (!shared)
     return [
       `${count} × ${each}.`,
-      ...(children > 0 ? ['Children count at this price, and may pay less.'] : []),
+      ...(children > 0 ? ['Counted at the adult price; children may pay less.'] : []),
     ];
   const adults = group.groupSize - children;
   const time = shared.perHour
@@ -41,7 +41,7 @@ export function bedTexts(
   return [
     `${nightsText(nights)} from ${weekdayText(from)}.`,
     ...(rooms > 1
-      ? [`One room is listed from ${money(price)} a night; ${peopleText(people)} need about ${rooms}.`]
+      ? [`Rooms are listed from ${money(price)} a night; ${peopleText(people)} need about ${rooms}.`]
       : []),
   ];
 }

@@ -66,7 +66,7 @@ export function TrailDetailView({ trail, actions, notices, photographs }: TrailD
       aside={<TrailSidebar trail={trail} />}
     >
       <AvalancheNotice trail={trail} />
-      <Block heading="The walk">
+      <Block heading="About this trail">
         <Prose html={trail.aboutHtml} />
         <Row>{actions}</Row>
       </Block>

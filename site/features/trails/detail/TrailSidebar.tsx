@@ -34,10 +34,10 @@ export function TrailSidebar({ trail }: { trail: TrailDetail }) {
           months={allMonths.map(monthTone)}
           meanings={{
             best: 'best months',
-            possible: 'not ruled out by season',
+            possible: 'in season',
             danger: 'avalanche danger',
-            unrated: 'not rated for avalanches',
-            out: 'ruled out by season',
+            unrated: 'no avalanche rating',
+            out: 'out of season',
           }}
         />
       </Block>

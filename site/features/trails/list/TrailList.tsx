@@ -62,7 +62,7 @@ export function TrailList({ site, page, trails }: TrailListProps) {
     extra: mapKeys,
     records: trails,
     isClosed,
-    hide: 'what the season rules out',
+    hide: 'trails that are out of season',
     lead: (listed) => recommendedFirst(listed, arrival),
   });
   return (
@@ -127,5 +127,5 @@ export function BandFigures({ figures }: { figures: { value: string; label: stri
 export function DatesLine({ trail }: { trail: Trail }) {
   const times = useTripSeasons();
   const { trip } = useTripDates();
-  return trip && isRuledOutAt(trail, times) && <p className={line}>Ruled out by season on your dates</p>;
+  return trip && isRuledOutAt(trail, times) && <p className={line}>Out of season on your dates</p>;
 }

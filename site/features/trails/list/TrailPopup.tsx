@@ -40,7 +40,7 @@ export function TrailPopup({ trail, routeShown, loading, problem, onRetry, onTog
       )}
       {problem && <p data-problem>{problem}</p>}
       {routeShown && route && route.accuracy !== 'recorded' && <p>{routeNotes[route.accuracy]}</p>}
-      {routeShown && route?.covers === 'partial' && <p>The line shows a part of the trail only.</p>}
+      {routeShown && route?.covers === 'partial' && <p>The line shows only part of the trail.</p>}
       <Row>
         {onRetry && (
           <Button small onClick={onRetry}>
@@ -53,7 +53,7 @@ export function TrailPopup({ trail, routeShown, loading, problem, onRetry, onTog
           </Button>
         )}
         <LinkButton small variant="outline" to={recordPath('trail', slug)}>
-          Trail page
+          View trail
         </LinkButton>
       </Row>
     </>

@@ -74,7 +74,7 @@ test.each([
       today,
     );
     expect(
-      screen.queryAllByText('Recommended as a winter walk by the park, as far as the tarn'),
+      screen.queryAllByText('the park recommends this walk in winter (as far as the tarn)'),
     ).toHaveLength(shown);
     expect(screen.queryByText(/Avalanche danger|Not rated/)).toBeNull();
   },

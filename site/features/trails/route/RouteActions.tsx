@@ -31,7 +31,7 @@ export function RouteActions({ trail }: { trail: TrailDetail }) {
       {isPrinting && <TrailSheet trail={trail} onDone={() => setIsPrinting(false)} />}
       {site.offline && (
         <LinkButton to="/saved#pocket" variant="outline" wide>
-          Take the guide with you
+          Use offline
         </LinkButton>
       )}
       {allTrailsUrl && (

@@ -13,27 +13,28 @@ export default function RouteNotes({ trail }: { trail: TrailDetail }) {
   return (
     <details className={`${phoneFold} ${note}`}>
       <summary className={foldHead}>About this map</summary>
-      {routeNotes[route.accuracy]}. The solid dot is the start. The numbers are those of the profile.
+      {routeNotes[route.accuracy]} The solid dot marks the start. Numbers match the elevation profile.
       {hazardStretch(trail) &&
-        ` Red and white, with a triangle: avalanche terrain, ${trail.avalancheTerrain.hazard?.place}.`}
+        ` Red and white with a triangle: avalanche terrain (${trail.avalancheTerrain.hazard?.place}).`}
       {route.lineOf !== slug && (
         <>
-          {route.covers === 'partial' ? ' It shows only a part: the line of ' : ' It is the line of '}
+          {route.covers === 'partial'
+            ? ' It shows part of the route, using the track of '
+            : ' It uses the track of '}
           <SiteLink to={recordPath('trail', route.lineOf)}>{trailNameOf(route.lineOf)}</SiteLink>.
         </>
       )}
-      {route.accuracy === 'sketch' &&
-        ' We offer no GPX file, because this sketch could lead you off the path.'}
+      {route.accuracy === 'sketch' && ' No GPX for this trail: the sketch is too rough to follow.'}
       {route.attribution && (
         <>
           {' '}
-          {route.attribution.text} <a href={route.attribution.licence}>The licence</a>.
+          {route.attribution.text} <a href={route.attribution.licence}>Licence</a>.
         </>
       )}
       {route.relief && route.heightsFrom && !route.attribution?.text.includes(route.heightsFrom.holder) && (
         <>
           {' '}
-          {route.heightsFrom.text} <a href={route.heightsFrom.licence}>Its licence</a>.
+          {route.heightsFrom.text} <a href={route.heightsFrom.licence}>Licence</a>.
         </>
       )}
     </details>

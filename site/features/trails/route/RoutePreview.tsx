@@ -39,7 +39,7 @@ export function RoutePreview({ trail, cursor }: RoutePreviewProps) {
     cursor.set(nearestKm(drawing.points, pointerSpot(event, box)));
   return (
     <DrawnMap
-      label={`Route of ${trail.name}, ${accuracyWords[route.accuracy]}, north up${signs}`}
+      label={`Map of the ${trail.name} route, ${accuracyWords[route.accuracy]}, north at top${signs}`}
       box={box}
       projection={drawing}
       surroundings={route.surroundings}

@@ -27,7 +27,6 @@ export const contents = style({ display: 'contents' });
 export const actions = style({
   display: 'grid',
   gap: vars.space.s2,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
 });
 globalStyle(`${actions} > *`, { paddingInline: vars.space.s2 });

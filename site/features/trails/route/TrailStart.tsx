@@ -13,7 +13,7 @@ import * as styles from './TrailRoute.css.ts';
 const copyWords = {
   '': 'Copy',
   copied: 'Copied',
-  failed: 'Copying failed. Select the numbers and copy them',
+  failed: "Couldn't copy. Select the coordinates and copy them.",
 };
 
 /** Renders the trailhead: coordinates to copy, and how to get there. */
@@ -36,7 +36,7 @@ export function TrailStart({ trail }: { trail: TrailDetail }) {
     }
   };
   return (
-    <Block heading="Getting to the start" folds>
+    <Block heading="Getting to the trailhead" folds>
       {start && (
         <>
           <p className={styles.coordinates}>

@@ -57,9 +57,9 @@ export function numberedPoints(
 
 /** Notes about the accuracy of a route. */
 export const routeNotes = {
-  recorded: 'Recorded route',
-  traced: 'Traced from maps, not for navigation',
-  sketch: 'Approximate route, not for navigation',
+  recorded: 'Recorded route.',
+  traced: 'Traced from maps. Not for navigation.',
+  sketch: 'Approximate route. Not for navigation.',
 } as const;
 
 /** Returns a readable name made from the slug of a trail. */

@@ -20,7 +20,7 @@ export function useTrailRoute(trail: Trail | undefined): TrailRoute {
   const route = trail?.route;
   const { data, error, isValidating, mutate } = usePublished(route ? published.trailCoordinates : null);
   useEffect(() => {
-    if (error) console.error('The coordinates of trails could not be loaded.', error);
+    if (error) console.error("Trail coordinates couldn't be loaded.", error);
   }, [error]);
   return useMemo(() => {
     if (!trail) return { loading: false };

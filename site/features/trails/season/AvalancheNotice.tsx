@@ -2,6 +2,7 @@ import type { TrailDetail } from '#schemas/types/published.ts';
 import { useSeasonTime } from './useSeasonTime.ts';
 import { monthSpan } from '#schemas/rules/dateText.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { listInWords } from '../../../ui/text/text.ts';
 import { recommendedBy, UnratedLine, WinterWalkSource } from './WinterLine.tsx';
 import { type SeasonalInfo, seasonalInfo, winterGear } from './seasonalInfo.ts';
 
@@ -29,7 +30,7 @@ export function AvalancheNotice({ trail }: { trail: TrailDetail }) {
       <Notice tone={info.winterState ? 'ok' : 'info'} heading={recommendedBy(winterWalk)}>
         {winterWalk.note && <p>{winterWalk.note}</p>}
         <p>
-          From {span} bring: {winterGear.join(', ').toLowerCase()}. <WinterWalkSource walk={winterWalk} />
+          From {span}, bring {listInWords(winterGear).toLowerCase()}. <WinterWalkSource walk={winterWalk} />
         </p>
         {note}
       </Notice>
@@ -44,7 +45,7 @@ export function AvalancheNotice({ trail }: { trail: TrailDetail }) {
         </p>
         <p>
           {info.warnings[0] && <strong>{info.warnings[0]}. </strong>}
-          No official page we found rates or recommends it in winter.
+          We found no official winter rating or recommendation for this trail.
         </p>
         {note}
       </Notice>
@@ -73,9 +74,9 @@ function ExposedNotice({ trail, info, span }: ExposedNoticeProps) {
             <strong>Where: {place}.</strong>{' '}
           </>
         )}
-        {rating && `The trail is rated as ${rating}. `}
-        Outside summer, go there only with training, a transceiver, a probe, a shovel and{' '}
-        {bulletin ? <a href={bulletin.href}>the bulletin of the day</a> : 'the bulletin of the day'}.
+        {rating && `Rated ${rating}. `}
+        Outside summer, go only if you have avalanche training and carry a transceiver, probe and shovel. Read{' '}
+        {bulletin ? <a href={bulletin.href}>today's bulletin</a> : "today's bulletin"} first.
       </p>
       {winterWalk && (
         <p>

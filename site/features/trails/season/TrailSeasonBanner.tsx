@@ -38,13 +38,13 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
   return (
     <Strip
       tone="info"
-      heading={`${capitalize(info.season)}: ${info.accessible ? 'Not ruled out by season' : info.warnings[0]}`}
+      heading={`${capitalize(info.season)}: ${info.accessible ? 'in season' : info.warnings[0]}`}
       more={info.winterState && trail.winterWalk ? recommendedBy(trail.winterWalk) : ''}
     >
       <p>
-        Judged by date alone.{' '}
+        Going by the date only. Check conditions.{' '}
         {info.recommended
-          ? 'One of its best months. '
+          ? 'This is one of its best months. '
           : `Best month${trail.bestMonths.length === 1 ? '' : 's'}: ${best}. `}
         <BulletinLink />
       </p>
@@ -55,6 +55,6 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
 /** Returns the sentence about the best months of a trail that are not in the avalanche season. */
 function bestOutside({ bestMonths }: Trail, dangerous: readonly string[]): string {
   const months = bestMonths.filter((month) => !dangerous.includes(month)).map(capitalize);
-  if (months.length === 0) return 'All its best months are in that season.';
+  if (months.length === 0) return 'Its best months all fall in avalanche season.';
   return `Best month${months.length === 1 ? '' : 's'}: ${listInWords(months)}.`;
 }

@@ -33,10 +33,8 @@ test.each([
     'Avalanche season, November to June. Of 6 trails 3 are recommended in winter, 2 are exposed to avalanches and ' +
     '1 is not rated for avalanches. ';
   expect(note.startsWith(numbers)).toBe(hasMonths);
-  const season = hasMonths
-    ? '3 of 6 trails are not ruled out by season.'
-    : 'The season rules out none of the 6 trails.';
-  expect(note).toContain(`${season} This is judged by date alone.`);
+  const season = hasMonths ? '3 of 6 trails are in season.' : 'The season rules out none of the 6 trails.';
+  expect(note).toContain(`${season} This goes by the date only, not by today's conditions.`);
 });
 
 test('a state without trails is not counted, and no number of none is said', () => {

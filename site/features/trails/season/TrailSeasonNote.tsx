@@ -11,7 +11,7 @@ import { notRuledOutBySeason, winterStateNow } from './seasonalInfo.ts';
 const states = [
   { state: 'recommended', words: 'recommended in winter' },
   { state: 'exposed', words: 'exposed to avalanches' },
-  { state: 'unrated', words: 'not rated for avalanches' },
+  { state: 'unrated', words: 'without an avalanche rating' },
 ] as const;
 
 /**
@@ -30,12 +30,14 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
   const Icon = isDangerous ? IconAlertTriangle : IconLeaf;
   const season = (
     <>
-      <strong>It is {siteSeason(time.month, time.hemisphere)}.</strong>{' '}
+      <strong>It’s {siteSeason(time.month, time.hemisphere)}.</strong>{' '}
       {possible === 0
-        ? `Season or avalanche danger rules out ${trails.length === 1 ? 'the one trail' : `all ${trails.length}`}.`
+        ? trails.length === 1
+          ? 'The one trail is out of season or exposed to avalanches.'
+          : `All ${trails.length} trails are out of season or exposed to avalanches.`
         : possible === trails.length
-          ? `The season rules out none of the ${trails.length} trails.`
-          : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} not ruled out by season.`}{' '}
+          ? `All ${trails.length} trails are in season.`
+          : `${possible} ${of} ${possible === 1 ? 'is' : 'are'} in season.`}{' '}
     </>
   );
   return (
@@ -55,7 +57,7 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
             {capitalize(of)} {listInWords(counts)}. {season}
           </>
         )}
-        This is judged by date alone. <BulletinLink />
+        This goes by the date only, not by today's conditions. <BulletinLink />
       </details>
     </SeasonBanner>
   );

@@ -31,8 +31,7 @@ export function UnratedLine() {
   const { bulletin } = useSeasonTime().avalanche;
   return (
     <>
-      Not rated for avalanches.{' '}
-      {bulletin ? <a href={bulletin.href}>Check the bulletin</a> : 'Check the bulletin'}
+      No avalanche rating. {bulletin ? <a href={bulletin.href}>Check the bulletin</a> : 'Check the bulletin'}
     </>
   );
 }
@@ -54,12 +53,12 @@ export function BulletinLink() {
   if (!avalanche.bulletin || !name || !avalanche.months.includes(name)) return null;
   return (
     <>
-      Read the bulletin of the day: <a href={avalanche.bulletin.href}>{avalanche.bulletin.label}</a>.
+      Read today's avalanche bulletin: <a href={avalanche.bulletin.href}>{avalanche.bulletin.label}</a>.
     </>
   );
 }
 
 /** Returns the recommendation of a winter walk in words, with the part of the walk that is recommended. */
 export function recommendedBy({ by, place }: Pick<WinterWalk, 'by' | 'place'>): string {
-  return `Recommended as a winter walk by ${by}${place ? `, ${place}` : ''}`;
+  return `${by} recommends this walk in winter${place ? ` (${place})` : ''}`;
 }

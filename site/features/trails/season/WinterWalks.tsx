@@ -32,8 +32,8 @@ export function WinterWalks({ site, trails }: { site: Site; trails: Trail[] }) {
         </summary>
         <p>
           {day && `Daylight today: ${day}. `}
-          Bring: {winterGear.join(', ').toLowerCase()}, headlamp. A recommendation is not a report: check
-          trail conditions and the bulletin before you go.
+          Bring {winterGear.join(', ').toLowerCase()} and a headlamp. A recommendation is not a trail report:
+          check conditions and the bulletin before you go.
         </p>
         <ul className={styles.walks}>
           {walks.map((walk) => (

@@ -25,7 +25,7 @@ const equipment: Record<Season, string[]> = {
 };
 
 /** Gear of winter walks. */
-export const winterGear: readonly string[] = equipment.winter;
+export const winterGear: string[] = equipment.winter;
 
 export const winterWarning = 'Trail not accessible in winter due to snow and avalanche risk';
 

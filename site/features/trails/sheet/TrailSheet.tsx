@@ -44,7 +44,7 @@ export default function TrailSheet({ trail, onDone }: TrailSheetProps) {
         trail.distance,
         trail.duration,
         ...(route?.elevations === 'placeholder' ? [] : [`${trail.elevationGain} up`]),
-        ...(trail.highPointM === null ? [] : [`highest point ${metresText(trail.highPointM)}`]),
+        ...(trail.highPointM === null ? [] : [`high point ${metresText(trail.highPointM)}`]),
         trail.difficulty,
       ]}
       url={`${site.url}${recordPath('trail', trail.slug)}`}
@@ -58,10 +58,10 @@ export default function TrailSheet({ trail, onDone }: TrailSheetProps) {
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 16 }}>
         <SheetPart heading="Hazards" lines={trail.hazards} />
         <SheetPart
-          heading={`In force on ${days.trip ? 'your dates' : days.today}`}
+          heading={`In effect on ${days.trip ? 'your dates' : days.today}`}
           lines={
             bound.length === 0
-              ? ['We know of no notice. Ask at the visitor centre.']
+              ? ['No notices that we know of. Ask at a visitor centre.']
               : bound.map(({ title, when }) => `${title}. ${whenText(when)}`)
           }
         />

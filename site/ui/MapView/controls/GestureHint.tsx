@@ -20,10 +20,10 @@ export function GestureHint({ map }: { map: LeafletMapObject }) {
       if (event.ctrlKey || event.metaKey) return;
       // The map zooms with the wheel; it must not hear of this one.
       event.stopImmediatePropagation();
-      show('Hold Ctrl and turn the wheel to zoom the map');
+      show('Use Ctrl + scroll to zoom the map');
     };
     const onTouch = ({ touches }: TouchEvent) => {
-      if (touches.length === 1) show('Move the map with two fingers');
+      if (touches.length === 1) show('Use two fingers to move the map');
       else setText('');
     };
     container.addEventListener('wheel', onWheel, { capture: true, passive: true });

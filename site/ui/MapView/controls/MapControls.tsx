@@ -54,17 +54,17 @@ export function MapControls({ map, onShowAll, isFull, onFull }: MapControlsProps
           disabled={zoom <= map.getMinZoom()}
           onClick={() => map.zoomOut()}
         />
-        <Control label="Show all places" Icon={IconMaximize} onClick={onShowAll} />
+        <Control label="Fit all places" Icon={IconMaximize} onClick={onShowAll} />
         <Control label="Show my location" Icon={IconCurrentLocation} onClick={locate} />
         <Control
-          label={isFull ? 'Leave full screen' : 'Full screen'}
+          label={isFull ? 'Exit full screen' : 'Full screen'}
           Icon={isFull ? IconArrowsMinimize : IconArrowsMaximize}
           onClick={() => onFull(!isFull)}
         />
       </div>
       {here === 'unknown' && (
         <p className={styles.notice} role="status">
-          Your location could not be found. The map works without it.
+          We couldn't find your location. The map still works.
         </p>
       )}
       {here !== null && typeof here === 'object' && <YouAreHere map={map} place={here} />}

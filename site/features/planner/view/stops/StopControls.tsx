@@ -35,7 +35,7 @@ export function StopControls({ at, stop }: StopControlsProps) {
             label: `${place.name}, ${place.location}`,
             choose: () => edits.swap(at, place),
           }))}
-          none="Nothing else fits here on this day."
+          none="Nothing else fits here."
           onEnd={endSwap}
         />
       )}
@@ -60,7 +60,7 @@ export function ChoicePanel({ label, keep, choices, none, onEnd }: ChoicePanelPr
   useEscape(panel, true, onEnd);
   return (
     <div ref={panel} role="group" aria-label={label} className={styles.alternatives}>
-      <p>{choices.length === 0 ? none : 'Instead:'}</p>
+      <p>{choices.length === 0 ? none : 'Swap for:'}</p>
       {choices.map((choice) => (
         <Tool
           key={choice.key}

@@ -74,7 +74,7 @@ export function useStopEdits(
     remove: (at) =>
       edit(at, ({ name }) => {
         const focus = [menuId(at), `day-${at.day + 1}`];
-        change(removeStop(choices, at), `${name} is removed from day ${at.day + 1}.`, focus);
+        change(removeStop(choices, at), `Removed ${name} from day ${at.day + 1}.`, focus);
       }),
     add: (place, day) => {
       const next = addStop(context, choices, place, day);

@@ -149,7 +149,7 @@ function CursorControl({ profile, cursor }: Pick<ElevationProfileProps, 'profile
   const text = `${kmText(km ?? 0)}, ${metresText(elevationAt(profile, km ?? 0))}`;
   return (
     <label className={styles.control}>
-      Along the walk
+      Position along the trail
       <input
         ref={takeEarlyInput}
         type="range"

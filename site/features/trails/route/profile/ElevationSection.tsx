@@ -15,9 +15,9 @@ const SlopeKey = stillRegion<{ slopes: RouteSlopes }>(
 );
 
 const headings = {
-  'out-and-back': 'Elevation, one way',
-  loop: 'Elevation, once around',
-  'point-to-point': 'Elevation, start to end',
+  'out-and-back': 'Elevation: one way',
+  loop: 'Elevation: full loop',
+  'point-to-point': 'Elevation: start to finish',
 };
 
 /** Renders the elevation profile. Renders nothing when the heights are placeholders, because they are not measured. */
@@ -32,7 +32,7 @@ export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor
     route.climbM !== null && `climb ${metresText(route.climbM)}`,
     slopes && slopes.descentM > 0 && `descent ${metresText(slopes.descentM)}`,
     route.elevations === 'interpolated' && 'interpolated between named points',
-    route.elevations === 'ground' && 'heights of the ground every 90 m',
+    route.elevations === 'ground' && 'elevation sampled every 90 m',
   ].filter(Boolean);
   return (
     <section aria-labelledby={headingId} className={styles.section}>
@@ -48,13 +48,13 @@ export function ElevationSection({ trail, cursor }: { trail: TrailDetail; cursor
         cursor={cursor}
         hazard={hazardStretch(trail)}
         slopes={slopes}
-        label={`Profile of ${kmText(route.lengthKm)} between ${metresText(Math.min(...heights))} and ${metresText(Math.max(...heights))}${hazardWords(trail)}`}
+        label={`Elevation profile, ${kmText(route.lengthKm)}, from ${metresText(Math.min(...heights))} to ${metresText(Math.max(...heights))}${hazardWords(trail)}`}
       />
       {slopes && <SlopeKey slopes={slopes} />}
       {route.accuracy === 'sketch' && (
         <p className={styles.note}>
-          The sketch is {kmText(route.lengthKm)} long{trailType === 'out-and-back' && ' one way'}; the walk is{' '}
-          {trail.distance}.
+          The sketch measures {kmText(route.lengthKm)}
+          {trailType === 'out-and-back' && ' one way'}; the full trail is {trail.distance}.
         </p>
       )}
     </section>

@@ -27,20 +27,20 @@ export default function SlopeKey({ slopes }: { slopes: RouteSlopes }) {
 }
 
 const names: Record<SlopeGrade, string> = {
-  flat: 'Flat (under 5 %)',
-  steady: 'Steady (5 to 12 %)',
-  steep: 'Steep (12 to 20 %)',
-  'very-steep': 'Very steep (over 20 %)',
+  flat: 'Gentle (under 5%)',
+  steady: 'Moderate (5 to 12%)',
+  steep: 'Steep (12 to 20%)',
+  'very-steep': 'Very steep (over 20%)',
 };
 
-/** Returns a grade and the kilometres of it: "Steep (12 to 20 %): 1.3 km"; null if there are none. */
+/** Returns a grade and the kilometres of it: "Steep (12 to 20%): 1.3 km"; null if there are none. */
 export function slopeWords({ stretches }: RouteSlopes, grade: SlopeGrade): string | null {
   const km = stretches.reduce((sum, one) => sum + (one.grade === grade ? one.toKm - one.fromKm : 0), 0);
   return km > 0 ? `${names[grade]}: ${kmText(km)}` : null;
 }
 
-/** Returns the steepest half kilometre: "Steepest half kilometre: 118 m up, from km 2.1". */
+/** Returns the steepest half kilometre: "Steepest 500 m: climbs 118 m, starting at km 2.1". */
 export function steepestWords({ steepest: { fromKm, riseM } }: RouteSlopes): string {
-  const way = riseM < 0 ? 'down' : 'up';
-  return `Steepest half kilometre: ${metresText(Math.abs(riseM))} ${way}, from km ${fromKm.toFixed(1)}`;
+  const way = riseM < 0 ? 'drops' : 'climbs';
+  return `Steepest 500 m: ${way} ${metresText(Math.abs(riseM))}, starting at km ${fromKm.toFixed(1)}`;
 }

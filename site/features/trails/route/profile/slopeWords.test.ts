@@ -16,8 +16,8 @@ const slopes: RouteSlopes = {
 };
 
 test('a grade has the kilometres of all its stretches', () => {
-  expect(slopeWords(slopes, 'flat')).toBe('Flat (under 5 %): 1.4\u00a0km');
-  expect(slopeWords(slopes, 'very-steep')).toBe('Very steep (over 20 %): 0.6\u00a0km');
+  expect(slopeWords(slopes, 'flat')).toBe('Gentle (under 5%): 1.4\u00a0km');
+  expect(slopeWords(slopes, 'very-steep')).toBe('Very steep (over 20%): 0.6\u00a0km');
 });
 
 test('a grade that does not occur is not named', () => {
@@ -25,8 +25,8 @@ test('a grade that does not occur is not named', () => {
 });
 
 test('the steepest half kilometre is up or down', () => {
-  expect(steepestWords(slopes)).toBe('Steepest half kilometre: 118\u00a0m up, from km 0.8');
+  expect(steepestWords(slopes)).toBe('Steepest 500 m: climbs 118\u00a0m, starting at km 0.8');
   expect(steepestWords({ ...slopes, steepest: { fromKm: 2, riseM: -90 } })).toBe(
-    'Steepest half kilometre: 90\u00a0m down, from km 2.0',
+    'Steepest 500 m: drops 90\u00a0m, starting at km 2.0',
   );
 });
