@@ -8,7 +8,7 @@ const [walk] = readDist<{ name: string }[]>('api/hiking-trails.json');
 const fewTrails = `/hiking-map?q=${encodeURIComponent(walk?.name ?? '')}`;
 
 const tiles = /tile\.opentopomap\.org|tile\.openstreetmap\.org/;
-const missing = (page: Page) => page.getByText('The detailed map isn’t loading');
+const missing = (page: Page) => page.getByText('Showing a simplified map');
 const row = (page: Page) => page.getByRole('list', { name: 'Trails on the map' }).getByRole('button').first();
 
 /** Returns the selection of the map, the list and the address. */
@@ -55,8 +55,8 @@ test('with tiles nothing is told; all places are in view at first, and again aft
     .allTextContents();
   const shown = await names();
   for (const trail of trails.slice(0, 5)) expect(shown).toContain(trail);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await page.getByRole('button', { name: 'Fit all places' }).click();
   await expect.poll(async () => (await names()).length).toBe(shown.length);
   await expect(missing(page)).toHaveCount(0);
