@@ -12,7 +12,7 @@ export const wrap = style({
 /** Gutters of a record's page on a phone; its columns have none. */
 export const recordColumn = style({
   paddingInline: vars.space.gutter,
-  '@media': { [`screen and ${media.tablet}`]: { paddingInline: 0 }, [media.print]: { paddingInline: 0 } },
+  '@media': { [`screen and ${media.tablet}`]: { paddingInline: 0 } },
 });
 
 export const stack = styleVariants(
