@@ -32,7 +32,6 @@ export const line = style({
   lineHeight: 1.4,
 });
 
-export const list = style({ display: 'grid', gap: vars.space.s2, paddingBlock: vars.space.s3 });
 export const later = style({ fontSize: vars.text.small, lineHeight: 1.5 });
 // Nobody can open it on paper.
 globalStyle(`${later}::details-content`, {

@@ -55,7 +55,7 @@ export const name = style({
   },
 });
 export const heading = style({
-  fontSize: 'clamp(1.375rem, 1.1rem + 0.9vw, 1.875rem)',
+  fontSize: vars.text.card,
   lineHeight: 1.05,
 });
 export const link = style([cardLink, { '::after': { zIndex: 1 } }]);

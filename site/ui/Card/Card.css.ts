@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayType, softCaption } from '../theme/shared.css.ts';
+import { vars } from '../theme/theme.css.ts';
 
 /** Box of a card; each kind of card adds its columns and its ground. */
 export const card = style({ position: 'relative', display: 'grid' });
@@ -18,6 +19,6 @@ export const link = style({
   },
 });
 /** Amount of the price. */
-export const price = style({ ...displayType, fontSize: '1.375rem', lineHeight: 1.1 });
+export const price = style({ ...displayType, fontSize: vars.text.card, lineHeight: 1.1 });
 /** Small print of a card. */
 export const caption = softCaption;

@@ -9,6 +9,12 @@ export const wrap = style({
   paddingInline: vars.space.gutter,
 });
 
+/** Gutters of a record's page on a phone; its columns have none. */
+export const recordColumn = style({
+  paddingInline: vars.space.gutter,
+  '@media': { [`screen and ${media.tablet}`]: { paddingInline: 0 } },
+});
+
 export const stack = styleVariants(
   { tight: vars.space.s2, normal: vars.space.s4, loose: vars.space.s5, wide: vars.space.s7 },
   (gap) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, alignContent: 'start' }),

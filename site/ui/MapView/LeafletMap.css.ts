@@ -80,7 +80,7 @@ export const count = style({
   placeItems: 'center',
   background: vars.color.ink,
   color: vars.color.page,
-  fontSize: '1.0625rem',
+  fontSize: vars.text.body,
   fontWeight: 700,
 });
 export const halo = style({ stroke: `${vars.color.mapHalo} !important` });
