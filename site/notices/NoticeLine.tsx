@@ -1,8 +1,42 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { NoticeLine as Line, OpenSeason } from '#schemas/types/published.ts';
 import { seasonLine } from '../tripDates/openSeason.ts';
 import { linesInForce } from './linesInForce.ts';
 import * as styles from './NoticeCalendar.css.ts';
 import { useTripDates } from '../tripDates/tripDates.ts';
+
+/** Number of records of a list from which on a line that they have in common is written once. */
+const many = 5;
+
+/** Lines that a list has written once. */
+const CommonLines = createContext<ReadonlySet<string>>(new Set());
+
+interface CommonNoticesProps {
+  records: readonly { restrictions: readonly Line[] }[];
+  /** The cards of the records. */
+  children: ReactNode;
+}
+
+/** Renders the closures and restrictions of many records of a list once, with their number; the cards leave them out. */
+export function CommonNotices({ records, children }: CommonNoticesProps) {
+  const days = useTripDates();
+  const common = useMemo(() => {
+    const lines = records.flatMap(({ restrictions }) => linesInForce(restrictions, days));
+    const counts = Map.groupBy(lines, (line) => line);
+    return new Map([...counts].filter(([, { length }]) => length >= many));
+  }, [records, days]);
+  const hidden = useMemo(() => new Set(common.keys()), [common]);
+  return (
+    <CommonLines value={hidden}>
+      {[...common].map(([line, { length }]) => (
+        <p key={line} className={styles.common}>
+          <strong>{line}</strong> ({length} of these)
+        </p>
+      ))}
+      {children}
+    </CommonLines>
+  );
+}
 
 interface NoticeLineProps {
   restrictions: readonly Line[];
@@ -20,9 +54,10 @@ export function NoticeLine({ restrictions, open }: NoticeLineProps) {
 
 function InForceLines({ restrictions, open }: NoticeLineProps) {
   const days = useTripDates();
+  const common = useContext(CommonLines);
   const season = seasonLine(open, days);
-  const lines = [...(season ? [season] : []), ...linesInForce(restrictions, days)];
-  return lines.map((line) => (
+  const lines = linesInForce(restrictions, days).filter((line) => !common.has(line));
+  return [...(season ? [season] : []), ...lines].map((line) => (
     <p key={line} className={styles.line}>
       {line}
     </p>

@@ -58,20 +58,25 @@ export const legendItems = style({
 /** Room for one line, because it arrives after the page and must not push what is below it. */
 export const below = style({ minHeight: vars.size.touch });
 
-/** Map at the left, the same records as a list at the right. */
+/** Map first on small screens; on wide ones it stays in sight at the left while its list scrolls. */
 export const layout = style({
   display: 'grid',
   gap: `${vars.space.s4} ${vars.space.s6}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
 });
-export const list = style({
-  alignSelf: 'start',
-  borderTop: `2px solid ${vars.color.ruleStrong}`,
-  '@media': { '(min-width: 1100px)': { maxHeight: '600px', overflowY: 'auto' } },
+globalStyle(`${layout} > :first-child`, {
+  '@media': { 'screen and (min-width: 1100px)': { position: 'sticky', top: '80px' } },
 });
-/** A group out of sight costs nothing: a long list would slow down every step of the map beside it. */
-export const listGroup = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1500px' });
+/** Banners in it have the padding of a box. */
+export const column = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  vars: { [vars.space.gutter]: vars.space.s4 },
+});
+export const list = style({ borderTop: `2px solid ${vars.color.ruleStrong}`, marginBottom: vars.space.s4 });
 export const listItem = style({
   display: 'grid',
   gridTemplateColumns: '22px minmax(0, 1fr) auto',

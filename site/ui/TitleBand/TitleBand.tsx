@@ -17,6 +17,8 @@ interface TitleBandProps {
   picture?: PictureData | null;
   /** A smaller heading, for tools, and without a parent no art on phones: their first screen is for the tool. */
   slim?: boolean;
+  /** Beside the heading: counts and switches of a list, whose lead shows on wide screens alone. */
+  beside?: ReactNode;
   /** Search, badges, numbers and other parts of the title. */
   children?: ReactNode;
   /** The next steps: below the art, which stands at the right on wide screens; without art at the right there. */
@@ -24,7 +26,19 @@ interface TitleBandProps {
 }
 
 /** The spruce band that carries the title of every page. Its heading takes the focus after a navigation. */
-export function TitleBand({ heading, lead, parent, picture, slim = false, children, aside }: TitleBandProps) {
+export function TitleBand({
+  heading,
+  lead,
+  parent,
+  picture,
+  slim = false,
+  beside,
+  children,
+  aside,
+}: TitleBandProps) {
+  const title = (
+    <PageHeading className={classNames(styles.heading, slim && styles.headingSlim)}>{heading}</PageHeading>
+  );
   return (
     <div className={styles.band}>
       <Wrap>
@@ -43,10 +57,15 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
                 </SiteLink>
               </nav>
             )}
-            <PageHeading className={classNames(styles.heading, slim && styles.headingSlim)}>
-              {heading}
-            </PageHeading>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {beside ? (
+              <div className={styles.headingRow}>
+                {title}
+                {beside}
+              </div>
+            ) : (
+              title
+            )}
+            {lead && <p className={classNames(styles.lead, Boolean(beside) && wideOnly)}>{lead}</p>}
             {children}
             {picture?.credit && (
               <p className={classNames(styles.small, !parent && slim && wideOnly)}>
