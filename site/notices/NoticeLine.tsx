@@ -5,7 +5,7 @@ import { linesInForce } from './linesInForce.ts';
 import * as styles from './NoticeCalendar.css.ts';
 import { useTripDates } from '../tripDates/tripDates.ts';
 
-/** Number of records of a list from which on a line that they have in common is written once. */
+/** A line that at least so many records of a list have, and a quarter of them, is written once. */
 const many = 5;
 
 /** Lines that a list has written once. */
@@ -23,7 +23,7 @@ export function CommonNotices({ records, children }: CommonNoticesProps) {
   const common = useMemo(() => {
     const lines = records.flatMap(({ restrictions }) => linesInForce(restrictions, days));
     const counts = Map.groupBy(lines, (line) => line);
-    return new Map([...counts].filter(([, { length }]) => length >= many));
+    return new Map([...counts].filter(([, { length }]) => length >= Math.max(many, records.length / 4)));
   }, [records, days]);
   const hidden = useMemo(() => new Set(common.keys()), [common]);
   return (

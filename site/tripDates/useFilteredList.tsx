@@ -129,7 +129,7 @@ export function useFilteredList<
       filters,
       context,
       state,
-      onChange: (part: Partial<S>) => change({ ...part, ...folded } as Partial<State>),
+      onChange: (part: Partial<S>) => change({ ...part, ...folded }),
       onClear,
       records,
       found,

@@ -1,5 +1,5 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Attraction, Site } from '#schemas/types/published.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
@@ -36,7 +36,8 @@ export function AttractionMap({
   onClose,
 }: AttractionMapProps) {
   const base = useBasemap();
-  const relief = useRelief();
+  const [isNear, setNear] = useState(false);
+  const relief = useRelief(isNear);
   const markers = useMemo(
     () =>
       attractions.flatMap((attraction) => {
@@ -64,6 +65,7 @@ export function AttractionMap({
       start={start}
       base={base}
       relief={relief}
+      onNear={() => setNear(true)}
       onClose={onClose}
       tiles="streets"
       markers={markers}

@@ -5,11 +5,18 @@ import { vars } from '../theme/theme.css.ts';
 
 export const frame = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   height: '600px',
   border: `2px solid ${vars.color.ruleStrong}`,
   background: vars.color.mapLand,
   overflow: 'hidden',
   scrollMarginTop: '80px',
+  '@media': { [media.tablet]: { flexDirection: 'row' } },
+});
+/** For a page whose list matters more. */
+export const short = style({
+  height: '420px',
 });
 export const waiting = style({
   position: 'absolute',
@@ -22,7 +29,7 @@ export const waiting = style({
 export const popup = style({
   position: 'absolute',
   zIndex: vars.layer.bar,
-  inset: 'auto 12px 56px 12px',
+  inset: 'auto 12px 112px 12px',
   display: 'grid',
   gap: vars.space.s2,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,8 +37,30 @@ export const popup = style({
   background: vars.color.surface,
   borderTop: `6px solid ${vars.color.larch}`,
   boxShadow: '0 12px 32px -8px rgba(8, 16, 14, 0.5)',
+  // Its tip: at the top on phones, at the right on wide screens.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    top: '-14px',
+    left: 'var(--tip-x, 50%)',
+    width: '16px',
+    height: '16px',
+    background: vars.color.larch,
+    transform: 'translateX(-50%) rotate(45deg)',
+    zIndex: -1,
+  },
   // Below the scale, which is at the top left.
   '@media': { [media.tablet]: { inset: '48px auto auto 16px', width: '340px', padding: vars.space.s5 } },
+});
+globalStyle(`${popup}::before`, {
+  '@media': {
+    [media.tablet]: {
+      top: 'var(--tip-y, 50%)',
+      left: '100%',
+      background: vars.color.surface,
+      transform: 'translate(-50%, -50%) rotate(45deg)',
+    },
+  },
 });
 export const close = style([iconButton, { position: 'absolute', top: vars.space.s1, right: vars.space.s1 }]);
 export const popupHeading = style({ fontSize: vars.text.card, fontWeight: 700, lineHeight: 1.15 });

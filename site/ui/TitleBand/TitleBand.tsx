@@ -17,7 +17,7 @@ interface TitleBandProps {
   picture?: PictureData | null;
   /** A smaller heading, for tools, and without a parent no art on phones: their first screen is for the tool. */
   slim?: boolean;
-  /** Beside the heading: counts and switches of a list, whose lead shows on wide screens alone. */
+  /** Beside the heading: counts and switches of a list, or null; the lead of a list shows on wide screens alone. */
   beside?: ReactNode;
   /** Search, badges, numbers and other parts of the title. */
   children?: ReactNode;
@@ -57,7 +57,7 @@ export function TitleBand({
                 </SiteLink>
               </nav>
             )}
-            {beside ? (
+            {beside !== undefined ? (
               <div className={styles.headingRow}>
                 {title}
                 {beside}
@@ -65,7 +65,7 @@ export function TitleBand({
             ) : (
               title
             )}
-            {lead && <p className={classNames(styles.lead, Boolean(beside) && wideOnly)}>{lead}</p>}
+            {lead && <p className={classNames(styles.lead, beside !== undefined && wideOnly)}>{lead}</p>}
             {children}
             {picture?.credit && (
               <p className={classNames(styles.small, !parent && slim && wideOnly)}>

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Site, Trail } from '#schemas/types/published.ts';
 import { coordinatesOf } from '../../../ui/MapView/coordinatesOf.ts';
+import { published } from '../../../data/published.ts';
+import { usePublished } from '../../../data/usePublished.ts';
 import { useBasemap, useRelief } from '../../../data/useBasemap.ts';
 import { MapView } from '../../../ui/MapView/MapView.tsx';
 import { DifficultyShape, DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
@@ -29,7 +31,13 @@ interface TrailMapProps {
 /** Trails on a map. Selecting one fetches its route and shows it. */
 export function TrailMap({ trails, start, selectedSlug, onSelect, hiddenRoute, onHideRoute }: TrailMapProps) {
   const base = useBasemap();
-  const relief = useRelief();
+  const { data: coordinates } = usePublished(published.trailCoordinates);
+  const walks = useMemo(
+    () => coordinates && trails.flatMap(({ slug }) => [coordinates[slug] ?? []]),
+    [coordinates, trails],
+  );
+  const [isNear, setNear] = useState(false);
+  const relief = useRelief(isNear);
   const markers = useMemo(
     () =>
       trails.flatMap((trail) => {
@@ -50,6 +58,8 @@ export function TrailMap({ trails, start, selectedSlug, onSelect, hiddenRoute, o
       start={start}
       base={base}
       relief={relief}
+      walks={walks}
+      onNear={() => setNear(true)}
       onClose={() => onSelect('')}
       tiles="terrain"
       markers={markers}
