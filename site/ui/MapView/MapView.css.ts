@@ -29,7 +29,7 @@ export const waiting = style({
 export const popup = style({
   position: 'absolute',
   zIndex: vars.layer.bar,
-  inset: 'auto 12px 112px 12px',
+  inset: 'auto 12px 56px 12px',
   display: 'grid',
   gap: vars.space.s2,
   gridTemplateColumns: 'minmax(0, 1fr)',
