@@ -544,7 +544,7 @@ describe('the way in and out', () => {
     expect(await done.text()).toContain("You're subscribed");
     expect((await kept(address))[0]?.confirmed_at).not.toBeNull();
     const mails = await mailTo(address, 2);
-    const welcome = mails.find((mail) => mail.includes('your address is confirmed')) ?? '';
+    const welcome = mails.find((mail) => mail.includes('Thanks for confirming')) ?? '';
 
     const leave = linkIn(welcome, 'leave');
     expect(await (await fetch(leave)).text()).toContain('<button>Unsubscribe</button>');
@@ -585,7 +585,7 @@ describe('the way in and out', () => {
       expect(new Set(links)).toEqual(new Set([testSettings.NEWSLETTER_ORIGIN]));
       const { pathname, search } = new URL(linkIn(mail, 'confirm'));
       expect(await rawPost(pathname + search, { host }, '')).toBe(200);
-      const welcome = (await mailTo(address, 2)).find((text) => text.includes('is confirmed')) ?? '';
+      const welcome = (await mailTo(address, 2)).find((text) => text.includes('Thanks for confirming')) ?? '';
       expect(mailedLink(welcome, 'leave')).toMatch(/^https:\/\/guide\.example\//);
     },
   );

@@ -38,7 +38,7 @@ function compare(before: Files, after: Files, format: 'text' | 'markdown' = 'tex
   }
 }
 
-const nothing = 'What this changes in the published files\n\nNothing published changes.\n';
+const nothing = 'What this changes in the published files\n\nNo changes to the published files.\n';
 const harmless = 'No breaking changes.';
 const breaking = 'Breaking: programs may rely on something that is removed or takes a new shape.';
 

@@ -184,7 +184,7 @@ test.each<[string, Original, Record<string, string>, number, RegExp]>([
     1,
     /licence must be CC BY 4\.0, .*got "mine"/,
   ],
-  ['of a time to come', {}, { ...metadata, taken: '2027-01' }, 1, /2027-01 has not come yet/],
+  ['of a time to come', {}, { ...metadata, taken: '2027-01' }, 1, /2027-01 is in the future/],
   ['without an address', {}, { ...metadata, source: 'Ada' }, 1, /photographs\[0\]\.source/],
   [
     'of which much is not known',

@@ -54,7 +54,7 @@ describe('exit codes', () => {
       join(import.meta.dirname, '../geometry'),
     );
     expect(status).toBe(1);
-    expect(stderr).toContain('no earlier build');
+    expect(stderr).toContain("it isn't a previous build");
     expect(stderr).not.toContain('    at ');
   });
 });
@@ -121,7 +121,7 @@ describe('help', () => {
     for (const name of Object.keys(usage)) expect(stdout).toContain(`${name} `);
     const { stderr } = await run('nothing');
     const [mistake, list = ''] = stderr.trim().split('\nCommands: ');
-    expect(mistake).toBe('There is no command "nothing".');
+    expect(mistake).toBe('Unknown command "nothing".');
     expect(list.split(', ').sort()).toEqual(Object.keys(usage).sort());
   });
 });

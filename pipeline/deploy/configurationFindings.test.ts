@@ -22,8 +22,8 @@ test('a complete configuration lacks nothing', () => {
 
 test.each([
   ['https://larch.example', 'error: https://larch.example is a placeholder address.'],
-  ['https://example.com', 'error: https://example.com is the address of an example.'],
-  ['https://localhost', 'error: https://localhost is the address of an example.'],
+  ['https://example.com', 'error: https://example.com is a placeholder address.'],
+  ['https://localhost', 'error: https://localhost is a placeholder address.'],
   ['http://guide.ca', 'error: http://guide.ca is not encrypted.'],
 ])('the address %s cannot be deployed to', (url, message) => {
   expect(found({ site: { ...ready.site, url } })).toEqual([message]);

@@ -50,7 +50,7 @@ export function configurationFindings({ host, site, mail, isBuilt }: Configurati
     ...findingIf(
       isExample || protocol !== 'https:',
       'error',
-      `${url} is ${isExample ? 'the address of an example' : 'not encrypted'}.`,
+      `${url} is ${isExample ? 'a placeholder address' : 'not encrypted'}.`,
       'Set url in content/site.yaml to the address that visitors will use, for example https://guide.ca.',
     ),
     ...findingIf(

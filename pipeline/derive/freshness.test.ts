@@ -28,12 +28,12 @@ function withFeeds(read: Record<string, string>): Content {
 
 test.each<[string, Content, string | null, string | null]>([
   ['nothing is known', content, null, null],
-  ['git knows the day', content, '2026-11-02', 'Updated Nov 2, 2026.'],
+  ['git knows the day', content, '2026-11-02', 'Updated November 2, 2026.'],
   [
     'some feeds were read',
     withFeeds({ town: '2026-11-19', office: '2026-11-20' }),
     '2026-11-02',
-    'Updated Nov 2, 2026. Event calendars checked: Town Hall on Nov 19, 2026; Park Office on Nov 20, 2026. Not checked yet: Film Club.',
+    'Updated November 2, 2026. Event calendars checked: Town Hall, November 19, 2026; Park Office, November 20, 2026. Not checked yet: Film Club.',
   ],
   [
     'no feed was ever read, and git knows nothing',

@@ -13,10 +13,10 @@ test.each(newsletterMails)('by %s as by the others: confirmed by a link, left by
   for (const promise of [band, privacy, terms]) {
     expect(promise).toMatch(/link/);
     expect(promise).toMatch(/confirm/);
-    expect(promise).toMatch(/leave/i);
+    expect(promise).toMatch(/unsubscribe/i);
   }
-  expect(band).toContain('deletes your address');
-  expect(privacy).toContain('deleted after 30 days');
+  expect(band).toContain('delete your address');
+  expect(privacy).toContain('delete your address after 30 days');
   expect(terms).toContain('free');
 });
 

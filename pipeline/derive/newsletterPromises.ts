@@ -11,14 +11,13 @@ interface Promises {
   terms: string;
 }
 
-const noNewsletter = 'This guide has no newsletter at the moment and asks for no e-mail address.';
+const noNewsletter = "There's no newsletter right now, so we don't ask for your email address.";
 
 const carriers: Record<NewsletterMail, string> = {
-  smtp: 'Our own mail server sends the mails; no other service gets the address.',
+  smtp: 'Our own mail server sends the emails; no other service gets your address.',
   buttondown:
-    'Buttondown, a company in the United States, sends the mails for us and keeps the address as long as we do.',
-  outbox:
-    'This copy of the guide runs on one computer: its mails are written into a folder there and not sent.',
+    'Buttondown, a company in the United States, sends our emails and keeps your address as long as we do.',
+  outbox: 'This copy of the guide runs on one computer: its emails are saved in a folder there, not sent.',
 };
 
 /** Returns the promises made to subscribers. They follow from the programs that are set up. */
@@ -26,7 +25,7 @@ export function newsletterPromises(mail: NewsletterMail | null): Promises {
   if (mail === null) return { band: '', privacy: noNewsletter, terms: noNewsletter };
   return {
     band: "We'll email you a link to confirm. Unsubscribe any time and we delete your address.",
-    privacy: `If you sign up for the newsletter, we keep your e-mail address, the time, the page you were on and which wording you agreed to. We email you a link to confirm; if you don't click it, we delete your address after 30 days. Every email has an unsubscribe link, which deletes everything at once. ${carriers[mail]} To stop automated sign-ups, we count them by a hash of your IP address. The hash can't be reversed after that day, when it's deleted.`,
+    privacy: `If you sign up for the newsletter, we keep your email address, the time, the page you were on and which wording you agreed to. We email you a link to confirm; if you don't click it, we delete your address after 30 days. Every email has an unsubscribe link, which deletes everything at once. ${carriers[mail]} To stop automated sign-ups, we count them by a hash of your IP address. The hash can't be reversed after that day, when it's deleted.`,
     terms:
       'The newsletter is free. You receive it once you confirm by the link we email you, until you unsubscribe by the link in any email. We may stop it at any time.',
   };

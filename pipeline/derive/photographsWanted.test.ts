@@ -20,10 +20,10 @@ test('it counts the records that lack a photograph by kind, and names them', () 
   const html = photographsWanted(content);
   expect(html).toContain('<p>2 of 15 pages of places, activities, stays and trails have a photograph.');
   expect(summaries(html)).toEqual([
-    'Attractions: 2 of 3 lack one',
-    'Activities: 3 of 3 lack one',
-    'Places to stay: 2 of 3 lack one',
-    'Trails: 6 of 6 lack one',
+    'Attractions: 2 of 3 still need a photo',
+    'Activities: 3 of 3 still need a photo',
+    'Places to stay: 2 of 3 still need a photo',
+    'Trails: 6 of 6 still need a photo',
   ]);
   expect(html).toContain('<ul><li>Echo Canyon</li><li>The Old Mine</li></ul>');
   expect(html).not.toContain('Mirror Tarn');

@@ -50,5 +50,5 @@ function termsOf({ season, mustBook }: NearLine['line']): string {
   const days = season
     ? `${season.usual ? 'usually ' : ''}${dayText(season.from)} to ${dayText(season.to)}`
     : 'all year';
-  return mustBook ? `${days}, seat to be booked` : days;
+  return mustBook ? `${days}, reservation required` : days;
 }

@@ -79,7 +79,7 @@ test('a file, and a folder within a file, is no place for a build', async () => 
 test('leaves a folder alone that is no earlier build', async () => {
   mkdirSync(out);
   writeFileSync(join(out, 'thesis.txt'), 'precious');
-  await expect(replaceFolder(out, fillWith('new'))).rejects.toThrow('no earlier build');
+  await expect(replaceFolder(out, fillWith('new'))).rejects.toThrow("it isn't a previous build");
   expect(readdirSync(out)).toEqual(['thesis.txt']);
   await expect(replaceFolder(process.cwd(), fillWith('new'))).rejects.toThrow('working folder');
 });
@@ -93,7 +93,7 @@ test.each([
   mkdirSync(out);
   writeFileSync(join(out, 'manifest.json'), text);
   writeFileSync(join(out, 'thesis.txt'), 'precious');
-  await expect(replaceFolder(out, fillWith('new'))).rejects.toThrow('no earlier build');
+  await expect(replaceFolder(out, fillWith('new'))).rejects.toThrow("it isn't a previous build");
   expect(readFileSync(join(out, 'thesis.txt'), 'utf8')).toBe('precious');
 });
 

@@ -229,7 +229,7 @@ describe('what people bring', () => {
     [
       'a height of 9,999 m',
       gpx(trk('Up', points().with(3, '<trkpt lat="51.4204" lon="14.2118"><ele>9999</ele></trkpt>'))),
-      'point 4 of the track is 9999 m high',
+      'track point 4 has an impossible elevation: 9999 m',
     ],
   ])('%s is named as what it is', (_name, text, message) => {
     expect(() => run(text)).toThrow(message);

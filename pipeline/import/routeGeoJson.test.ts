@@ -93,7 +93,7 @@ test.each([-430, 8_849])('a height of %d m is possible', (height) => {
 
 test.each([-430.5, 9_999])('a height of %d m is refused', (height) => {
   expect(() => soundPoints([point(0), point(50, height), point(100)])).toThrow(
-    `point 2 of the track is ${height} m high`,
+    `track point 2 has an impossible elevation: ${height} m`,
   );
 });
 
@@ -129,7 +129,7 @@ test('a spike is told by its two points, their heights and what lies between, an
 
 test('a height that no walker has is told with how to go on, whatever spikes there are', () => {
   expect(() => soundPoints([point(0, 100), point(1, 900), point(2, -1000)])).toThrow(
-    /^point 3 of the track is -1000 m high, .*import the file again\.$/,
+    /^track point 3 has an impossible elevation: -1000 m\. .*import the file again\.$/,
   );
 });
 

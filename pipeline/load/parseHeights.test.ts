@@ -32,7 +32,7 @@ test('what is no height on earth is unknown', () => {
 });
 
 test.each([
-  ['too few heights', `${head}1 2 3\n4 5\n`, 'promises 3 columns and 2 rows, 6 heights, and the file has 5'],
+  ['too few heights', `${head}1 2 3\n4 5\n`, 'the header declares 6 heights (3 × 2), but the file has 5'],
   ['too many', `${head}1 2 3\n4 5 6 7\n`, 'the file has 7'],
   ['no head', '1 2 3\n', 'its head has no ncols'],
   ['no size of cells', head.replace('cellsize 0.01\n', ''), 'its head has no cellsize'],

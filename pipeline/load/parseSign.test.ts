@@ -73,7 +73,7 @@ test.each([
   ['a web page', '<html></html>', '<html> has no place here'],
   ['no SVG', 'peak', ''],
   ['a picture of dots', '\u0089PNG', ''],
-  ['an unfinished merge', `<<<<<<< HEAD\n${svg(rect + path)}`, 'git left two versions'],
+  ['an unfinished merge', `<<<<<<< HEAD\n${svg(rect + path)}`, 'unresolved merge conflict'],
 ])('refuses %s on the first line', (_, text, message) => {
   expect(parseSign(text)).toMatchObject({ line: 1, message: expect.stringContaining(message) as string });
 });

@@ -129,9 +129,7 @@ function suggestKey(
   if (value === null && /^\d+(?:\.\d+)?$/.test(key)) {
     const message = `the comma before "${key}" ends the number: between { and } it separates keys`;
     const suggestion =
-      key.length === 3
-        ? 'Write the number without a comma.'
-        : `Write a point in place of the comma: use a point for decimals.`;
+      key.length === 3 ? 'Write the number without a comma.' : 'Write a point in place of the comma.';
     return { key: null, message, suggestion };
   }
   if (value !== null || !/\s/.test(key)) return null;

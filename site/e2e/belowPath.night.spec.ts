@@ -125,7 +125,7 @@ workerTest.describe('with a worker', () => {
       expect(new URL(scope).pathname).toBe(`${base}/`);
       await visit(page, `${base}/saved`);
       await page.getByRole('button', { name: 'Download the guide' }).click();
-      await expect(page.getByText('The whole guide is on this device, as of')).toBeVisible({
+      await expect(page.getByText('The whole guide is downloaded (')).toBeVisible({
         timeout: 50_000,
       });
       const names = await page.evaluate(() => caches.keys());

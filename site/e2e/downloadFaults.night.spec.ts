@@ -92,7 +92,7 @@ test('a device without room keeps what fits, says so, and the online guide is un
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: guide.origin, quotaSize: 1_000_000 });
   await page.getByRole('button', { name: 'Download the guide' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is no space left on this device.');
+  await expect(page.getByRole('alert')).toContainText('This device is full.');
   for (const path of [record, '/hiking-map', '/saved']) {
     await visit(page, at(guide, path));
     await expect(heading(page)).toBeVisible();
@@ -127,7 +127,7 @@ for (const [browser, deny] of settings(unable, 1)) {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await visit(page, at(guide, '/saved'));
-    await expect(pocket(page)).toContainText('This browser cannot save the guide');
+    await expect(pocket(page)).toContainText("This browser can't store the guide");
     await openFromList(page, guide, record);
     await expect(heading(page)).toBeVisible();
     expect(errors).toEqual([]);

@@ -53,7 +53,7 @@ for (const [path, words, text] of formPages) {
     });
     await visit(page, path);
     await expect(
-      page.getByRole('alert').filter({ hasText: 'A part of this page did not load' }),
+      page.getByRole('alert').filter({ hasText: "A part of this page didn't load" }),
     ).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     expect(requests).toBe(2);
@@ -95,7 +95,7 @@ for (const fault of settings(thirdPartyFaults, 1)) {
       await expect(page.getByText('Weather and seasonal advice')).toBeVisible();
       await expect(page.getByText(/^Now /)).toHaveCount(0);
       expectOutage(incidents);
-      incidents.expected.push(/^500: https|weather could not be loaded/);
+      incidents.expected.push(/^500: https|Couldn't load the weather/);
     },
   );
 }

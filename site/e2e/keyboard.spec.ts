@@ -51,7 +51,7 @@ for (const [name, size] of settings(devices, 1)) {
 
     test('the skip link leads past the bar', async ({ page }) => {
       await visit(page, '/');
-      // The line of what is in force today comes before the first link.
+      // The line of what is in effect today comes before the first link.
       await allLoaded(page);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -8,7 +8,7 @@ const [walk] = readDist<{ name: string }[]>('api/hiking-trails.json');
 const fewTrails = `/hiking-map?q=${encodeURIComponent(walk?.name ?? '')}`;
 
 const tiles = /tile\.opentopomap\.org|tile\.openstreetmap\.org/;
-const missing = (page: Page) => page.getByText('The detailed map isn’t loading');
+const missing = (page: Page) => page.getByText('Showing a simplified map');
 const row = (page: Page) => page.getByRole('list', { name: 'Trails on the map' }).getByRole('button').first();
 
 /** Returns the selection of the map, the list and the address. */

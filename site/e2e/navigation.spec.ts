@@ -26,7 +26,7 @@ for (const outage of settings(outages, 1)) {
   for (const [way, from, to, go] of ways) {
     // With routes set, the browser asks again for files in its cache.
     worldTest(
-      `${outage}: ${way} leads to a page that says it did not load, and Retry brings it`,
+      `${outage}: ${way} leads to a page that says it didn't load, and Retry brings it`,
       async ({ page, incidents }) => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await visit(page, way === 'Back' ? list : from);
@@ -63,7 +63,7 @@ test('a part of a page that does not come is asked for twice at most', async ({ 
   await visitWithClock(page, galleryAddress);
   const network = await breakNetwork(page, 'a file is gone');
   await page.getByRole('button', { name: /^View image 1 of/ }).click();
-  await expect(page.getByRole('alert')).toHaveText(/This part did not load/);
+  await expect(page.getByRole('alert')).toHaveText(/This section didn't load/);
   await page.getByRole('button', { name: /^View image 2 of/ }).click();
   expect(network.requests(chunks)).toBe(2);
   expectOutage(incidents);

@@ -46,7 +46,7 @@ test('a visitor signs up, confirms by the mail, and leaves by it', async ({ page
 
   await openMailed(page, address, 'leave');
   await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByText('Your address is deleted.')).toBeVisible();
+  await expect(page.getByText("We've deleted your address.")).toBeVisible();
   await page.getByRole('link', { name: 'Back to the guide' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -54,7 +54,7 @@ export async function openFromList(page: Page, guide: StoppableGuide, record: st
 /** Takes the guide along with one press, on a page that has the button. */
 export async function take(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Download the guide' }).click();
-  await expect(page.getByText('The whole guide is on this device, as of')).toBeVisible({ timeout: 200_000 });
+  await expect(page.getByText('The whole guide is downloaded (')).toBeVisible({ timeout: 200_000 });
 }
 
 interface TrailFacts {

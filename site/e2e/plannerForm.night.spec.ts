@@ -37,15 +37,15 @@ test('a budget that cannot be read is asked back, and children have ages', async
   await budget.fill('abc');
   await plan(page).click();
   await expect(budget).toBeFocused();
-  await expect(page.getByText('We cannot read this as an amount.')).toBeVisible();
+  await expect(page.getByText(/^We couldn't read this amount/)).toBeVisible();
   await page.getByText('Children: none').click();
   await page.getByRole('button', { name: 'More: Children' }).click();
   await page.getByLabel('Age of child 1').selectOption('7');
-  await page.getByText(/^Times of arrival/).click();
+  await page.getByText(/^Arrival and departure times/).click();
   expect(await accessibilityProblems(page)).toEqual([]);
   await budget.fill('3.000');
   await plan(page).click();
-  await expect(page.getByText('enter the park free')).toBeVisible();
+  await expect(page.getByText('Visitors 17 and under')).toBeVisible();
 });
 
 test('when code does not come the page says so, and tries again', async ({ page, incidents }) => {

@@ -152,7 +152,7 @@ test('the page of a walk on paper: whom to call first, all notices with their da
   expect(await top(/^Emergency: /)).toBeLessThan(40);
   await expect(page.getByRole('heading', { name: /^Nearby/ })).toBeHidden();
   const profile = await page
-    .getByRole('img', { name: /^Profile of/ })
+    .getByRole('img', { name: /^Elevation profile/ })
     .filter({ visible: true })
     .boundingBox();
   expect((profile?.width ?? 0) / (profile?.height ?? 1)).toBeGreaterThan(3);

@@ -4,7 +4,7 @@ import { expect, visit, worldTest as test } from './fixtures.ts';
 import { smallPmtiles } from './smallPmtiles.ts';
 
 const file = '/maps/park.pmtiles';
-const missing = (page: Page) => page.getByText('The detailed map isn’t loading');
+const missing = (page: Page) => page.getByText('Showing a simplified map');
 const canvas = (page: Page) => page.locator('canvas.leaflet-tile');
 
 /** Serves the map page as that of a guide with a vector map of its own, and the file as a host with ranges does. */

@@ -7,7 +7,7 @@ interface MapNoticeEntryProps extends ActiveNotice {
   heading: 'h2' | 'p';
 }
 
-const moment = { today: 'in force today', trip: 'in force on your dates' };
+const moment = { today: 'in effect today', trip: 'in effect on your dates' };
 
 /** Renders the title of a notice as a link to the page of notices, and when and whom it binds. */
 export function MapNoticeEntry({ notice, state, heading: Heading }: MapNoticeEntryProps) {

@@ -36,10 +36,10 @@ test('a card without restrictions has no line', () => {
 });
 
 test.each([
-  ['2027-06-14', null, 'Opens in mid-June'],
+  ['2027-06-14', null, 'Opens mid-June'],
   ['2027-06-15', null, ''],
   ['2027-01-10', { from: '2027-07-01', to: '2027-07-05' }, ''],
-  ['2027-07-01', { from: '2027-10-01', to: '2027-10-05' }, 'Opens in mid-June'],
+  ['2027-07-01', { from: '2027-10-01', to: '2027-10-05' }, 'Opens mid-June'],
 ])('a place that is open in summer says on %s with the trip %j "%s"', (today, trip, expected) => {
   const open = { from: '06-15', to: '09-20' };
   const { container } = renderOnDays(<NoticeLine restrictions={[]} open={open} />, today, trip);

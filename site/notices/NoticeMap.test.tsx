@@ -32,7 +32,7 @@ test.each(['/hiking-map', '/map'])(
     const link = entries.getByRole('link', { name: 'No dogs in the marsh while birds breed' });
     expect(link).toHaveAttribute('href', '/notices#marsh-dogs');
     expect(
-      entries.getByText('Restricted, in force today. April 1 to July 31, every year. Dogs.'),
+      entries.getByText('Restricted, in effect today. April 1 to July 31, every year. Dogs.'),
     ).toBeVisible();
 
     const show = entries.getByRole('button', { name: /^Show on map/ });

@@ -67,9 +67,11 @@ test('a booking link is disclosed, and says first when it opens a search of the 
   const searching = { ...plain, search: 'https://hotels.example/?q={name}' };
   expect(bookingNote('https://hotels.example/inn', plain, site, 'Inn')).toBe(site.disclosure);
   expect(bookingNote(null, plain, site, 'Inn')).toBe(
-    `Opens ${plain.name} for all of ${site.park}. ${site.disclosure}`,
+    `Opens ${plain.name}, searching all of ${site.park}. ${site.disclosure}`,
   );
-  expect(bookingNote(null, searching, site, 'Inn')).toBe(`Opens ${plain.name} for Inn. ${site.disclosure}`);
+  expect(bookingNote(null, searching, site, 'Inn')).toBe(
+    `Opens ${plain.name}, searching for Inn. ${site.disclosure}`,
+  );
 });
 
 test('the search of a partner is asked for the very place, without one its own page is opened', () => {

@@ -165,7 +165,7 @@ test('the sidebar has what a visit needs', async () => {
   await showWith({});
   const visit = section('Visit Information');
   expect(visit).toHaveTextContent('Elevation1,884 m');
-  expect(visit).toHaveTextContent('Position51.4200° N, 14.1800° E');
+  expect(visit).toHaveTextContent('Coordinates51.4200° N, 14.1800° E');
   expect(visit).toHaveTextContent('ParkingThe road is closed to private cars.');
   expect(section('Facilities')).toHaveTextContent('Washrooms at the dock');
   expect(screen.getByRole('heading', { name: 'Keep 30 m away from elk' })).toBeVisible();
@@ -244,7 +244,7 @@ test('the name of the place stands on its map once', async () => {
   );
   expect(surroundings.some(({ name }) => name === 'Mirror Tarn')).toBe(true);
   await showWith({ locatorMap: { ...locatorMap!, surroundings } });
-  const map = within(section('Location')).getByRole('img', { name: /^Map around/ });
+  const map = within(section('Location')).getByRole('img', { name: /^Map of the area around/ });
   const names = [...map.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(names.filter((name) => name === 'Mirror Tarn')).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ test('selecting a trail loads its route; the popup hides and shows it', async ()
   );
   await user.click(hide);
   expect(await screen.findByRole('button', { name: 'Show Route' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Trail page' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View trail' })).toHaveAttribute(
     'href',
     '/hiking-trails/tarn-teahouse',
   );
@@ -108,7 +108,7 @@ test('in avalanche months the note, the list and the cards say so, and "not rule
   expect(rows[0]).toHaveTextContent(/^Marsh loop/);
   expect(
     screen.getByText(
-      /Of 6 trails 1 is recommended in winter, 2 are exposed to avalanches and 3 are not rated for avalanches\./,
+      /Of 6 trails, 1 is recommended in winter, 2 are exposed to avalanches and 3 are without an avalanche rating\./,
     ),
   ).toBeInTheDocument();
   const walks = screen.getByRole('region', { name: 'Recommended winter walks' });
@@ -123,7 +123,7 @@ test('in avalanche months the note, the list and the cards say so, and "not rule
   // The sun is up for 11 h 50 min in the middle of March. The page says the day of the build first.
   await waitFor(() =>
     expect(walks).toHaveTextContent(
-      /Daylight today: 6:\d\d AM to 6:\d\d PM, 11 h 5\d min\. Bring: ice cleats/,
+      /Daylight today: 6:\d\d AM to 6:\d\d PM, 11 h 5\d min\. Bring ice cleats/,
     ),
   );
   await user.selectOptions(screen.getByLabelText('Season access'), 'current');

@@ -12,8 +12,8 @@ test('a traced route says so, names its source and can be downloaded under the n
   expect(download).toHaveAttribute('href', '/gpx/tarn-teahouse.gpx');
   expect(download).toHaveAttribute('download', 'tarn-teahouse.gpx');
   const caption = await screen.findByText(/Traced from maps. Not for navigation./);
-  expect(caption).toHaveTextContent('Made up for tests. The licence.');
-  expect(screen.getByRole('link', { name: 'The licence' })).toHaveAttribute(
+  expect(caption).toHaveTextContent('Made up for tests. Licence.');
+  expect(screen.getByRole('link', { name: 'Licence' })).toHaveAttribute(
     'href',
     'https://licence.example/made-up',
   );
@@ -49,7 +49,7 @@ test.each([
   await waitFor(() => {
     const banner = 'Avalanche danger from November to June: the slope above the tarn.';
     expect(screen.queryByText(banner) !== null).toBe(danger);
-    expect(screen.queryByText(/in season/) === null).toBe(danger);
+    expect(screen.queryByText(/(Summer|Fall): in season$/) === null).toBe(danger);
     expect(screen.queryByText(/Read today's avalanche bulletin/) !== null).toBe(danger);
   });
 });
@@ -71,7 +71,7 @@ test('a recommended winter walk keeps its season, with the bulletin, and names t
     'href',
     'https://park.example/winter',
   );
-  expect(screen.getByText(/bring: ice cleats, winter layers, emergency shelter/)).toHaveTextContent(
+  expect(screen.getByText(/bring ice cleats, winter layers and emergency shelter/)).toHaveTextContent(
     /2025\.$/,
   );
   expect(screen.getByRole('link', { name: 'Bulletin of the day' })).toHaveAttribute(
@@ -92,7 +92,7 @@ test.each([
     at(date);
     await renderRoute('/hiking-trails/unmapped-way');
     await screen.findByRole('heading', { name: 'Winter, November to June' });
-    await waitFor(() => expect(screen.queryAllByText(/^Not rated for avalanches\./)).toHaveLength(times));
+    await waitFor(() => expect(screen.queryAllByText(/^No avalanche rating\./)).toHaveLength(times));
     expect(screen.getAllByRole('link', { name: 'Check the bulletin' })).toHaveLength(times);
     expect(screen.queryByText(/valanche danger/)).not.toBeInTheDocument();
   },
@@ -100,7 +100,7 @@ test.each([
 
 test('the hazard is marked on the map and on the profile, with its place in words', async () => {
   const { container } = await renderRoute('/hiking-trails/tarn-teahouse');
-  await screen.findByText(/Red and white, with a triangle: avalanche terrain, the slope above the tarn\./);
+  await screen.findByText(/Red and white with a triangle: avalanche terrain \(the slope above the tarn\)\./);
   expect(container.querySelectorAll('[data-hazard="map"]')).toHaveLength(1);
   // One drawing for wide screens, one for phones.
   expect(container.querySelectorAll('[data-hazard="profile"]')).toHaveLength(2);
@@ -111,14 +111,14 @@ test('the hazard is marked on the map and on the profile, with its place in word
 
 test('a trail without a hazard has no mark', async () => {
   const { container } = await renderRoute('/hiking-trails/marsh-loop');
-  await screen.findByText(/The solid dot is the start/);
+  await screen.findByText(/The solid dot marks the start/);
   expect(container.querySelector('[data-hazard]')).toBeNull();
 });
 
 test('in its months it is not ruled out, never open', async () => {
   at('2027-07-20');
   await renderRoute('/hiking-trails/tarn-teahouse');
-  const season = await screen.findByText(/in season/);
+  const season = await screen.findByText(/^Summer: in season$/);
   expect(season.parentElement).toHaveTextContent(
     'Summer: in season, going by the date only. Check conditions. This is one of its best months.',
   );
@@ -128,7 +128,7 @@ test('in its months it is not ruled out, never open', async () => {
 test('the way to the start is before the fine print of the map', async () => {
   await renderRoute('/hiking-trails/tarn-teahouse');
   const start = await screen.findByRole('heading', { name: 'Getting to the trailhead' });
-  const print = await screen.findByText(/The solid dot is the start/);
+  const print = await screen.findByText(/The solid dot marks the start/);
   expect(start.compareDocumentPosition(print) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
@@ -142,7 +142,7 @@ test('placeholder elevations hide profile and gain', async () => {
 
 test('a partial line names the trail it belongs to and is not offered as a download', async () => {
   await renderRoute('/hiking-trails/high-lookout');
-  expect(await screen.findByText(/It shows only a part/)).toBeInTheDocument();
+  expect(await screen.findByText(/It shows part of the route/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Download GPX' })).not.toBeInTheDocument();
 });
 

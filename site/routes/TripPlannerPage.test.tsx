@@ -55,7 +55,7 @@ test('the form begins with two people, the middle of each list and no dates', as
 test('a trip that is too long is refused with the reason', async () => {
   const user = await openPlanner();
   await askForPlan(user, '2027-08-04');
-  expect(screen.getByLabelText('End date')).toHaveAccessibleDescription(/^A plan holds at most 30 days/);
+  expect(screen.getByLabelText('End date')).toHaveAccessibleDescription(/^Plans can be up to 30 days/);
   expect(screen.getByLabelText('End date')).toHaveFocus();
 });
 
@@ -257,9 +257,9 @@ test('a trip of the calculator is in the form, its length as soon as it has a st
 });
 
 const openTrip = (user: UserEvent) =>
-  user.click(screen.getByText('See the days', { exact: false, selector: 'summary' }));
+  user.click(screen.getByText('See the itinerary', { exact: false, selector: 'summary' }));
 async function beginTrip(user: UserEvent): Promise<void> {
-  setDate('Arriving', '2027-07-05');
+  setDate('Start this trip on', '2027-07-05');
   await user.click(screen.getByRole('button', { name: 'Use these dates' }));
 }
 
@@ -302,8 +302,8 @@ test('after two ready trips the rest are folded behind their number', async () =
 test('a ready trip without a first day cannot begin', async () => {
   const user = await openPlanner();
   await openTrip(user);
-  expect(screen.getByLabelText('Arriving')).not.toHaveValue('');
-  setDate('Arriving', '');
+  expect(screen.getByLabelText('Start this trip on')).not.toHaveValue('');
+  setDate('Start this trip on', '');
   expect(screen.getByRole('button', { name: 'Use these dates' })).toBeDisabled();
 });
 
@@ -318,7 +318,7 @@ test('what had to change for the dates is said above the plan until it is closed
   await openTrip(user);
   await beginTrip(user);
   await screen.findByRole('heading', { level: 1, name: /^Two days in/ });
-  expect(screen.getByText(/^Day 1: Canoe on the tarn is closed on this date, so /)).toBeInTheDocument();
+  expect(screen.getByText(/^Day 1: Canoe on the tarn is closed that day, so /)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(/^Day 1: Canoe on the tarn/)).toBeNull();
 });
@@ -336,7 +336,7 @@ test('when the places do not come, Retry begins the ready trip again', async () 
 
 test('a damaged link says so', async () => {
   await openPlanner('/trip-planner#plan=abcdefgh');
-  expect(await screen.findByText(/This link is damaged/)).toBeInTheDocument();
+  expect(await screen.findByText(/This link is incomplete/)).toBeInTheDocument();
   // The form, hidden while a link opens, shows again.
   expect(document.documentElement.dataset).not.toHaveProperty('plan');
 });
@@ -394,13 +394,13 @@ test.each([
 ])('a trip on the device with %s is told of, and the form works', async (_, state) => {
   await openWith(state);
   expect(await screen.findByLabelText('Start date')).toBeEnabled();
-  expect(screen.getByRole('heading', { name: 'Your trip could not be read' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your trip couldn’t be read' })).toBeVisible();
 });
 
 test('a trip on the device that cannot be planned shows the form with the reason', async () => {
   const form = { ...keptForm, startDate: '0001-01-01', endDate: '9999-12-31' };
   await openWith({ trip: { ...keptTrip, form }, draft: form });
-  expect(await screen.findByRole('heading', { name: /at most 30 days/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^Plans can be up to 30 days/ })).toBeVisible();
   expect(screen.getByLabelText('Start date')).toHaveValue(form.startDate);
 });
 

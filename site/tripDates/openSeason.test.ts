@@ -9,20 +9,20 @@ const on = (today: string) => ({ today, trip: null });
 
 test.each([
   // Without dates, today counts.
-  [summer, on('2027-06-14'), true, 'Opens in mid-June'],
+  [summer, on('2027-06-14'), true, 'Opens mid-June'],
   [summer, on('2027-06-15'), false, null],
   [summer, on('2027-09-20'), false, null],
-  [summer, on('2027-09-21'), true, 'Opens in mid-June'],
-  [winter, on('2027-12-04'), true, 'Opens in early December'],
+  [summer, on('2027-09-21'), true, 'Opens mid-June'],
+  [winter, on('2027-12-04'), true, 'Opens early December'],
   [winter, on('2027-12-31'), false, null],
-  [winter, on('2028-04-11'), true, 'Opens in early December'],
+  [winter, on('2028-04-11'), true, 'Opens early December'],
   // With dates, today does not.
   [summer, trip('2027-07-01', '2027-07-05'), false, null],
-  [summer, trip('2027-06-10', '2027-06-14'), true, 'Opens in mid-June'],
-  [summer, trip('2027-06-10', '2027-06-15'), false, 'Opens in mid-June'],
+  [summer, trip('2027-06-10', '2027-06-14'), true, 'Opens mid-June'],
+  [summer, trip('2027-06-10', '2027-06-15'), false, 'Opens mid-June'],
   [summer, trip('2027-09-18', '2027-09-20'), false, null],
-  [summer, trip('2027-09-18', '2027-09-21'), false, 'Closes in mid-September'],
-  [summer, trip('2027-12-30', '2028-01-02'), true, 'Opens in mid-June'],
+  [summer, trip('2027-09-18', '2027-09-21'), false, 'Closes mid-September'],
+  [summer, trip('2027-12-30', '2028-01-02'), true, 'Opens mid-June'],
   [winter, trip('2027-12-30', '2028-01-02'), false, null],
   // The days of other years may be other days this year: a month before and after them nothing is closed.
   [usual, on('2027-05-14'), true, 'Usually opens mid-June'],

@@ -27,9 +27,9 @@ test('it says what the guide is', () => {
   expect(screen.getByText(site.disclosure)).toBeVisible();
 });
 
-test.each(['Updated Nov 2, 2026.', null])('it says how fresh the guide is: %s', (freshness) => {
+test.each(['Updated November 2, 2026.', null])('it says how fresh the guide is: %s', (freshness) => {
   show({ freshness });
-  expect(screen.queryAllByText(/Updated Nov 2, 2026\. Texts and pictures/)).toHaveLength(
+  expect(screen.queryAllByText(/Updated November 2, 2026\. Text and pictures/)).toHaveLength(
     freshness === null ? 0 : 1,
   );
 });
@@ -70,7 +70,7 @@ test('contact details that nobody has set are no dead links', () => {
   show({ contact: noContact, social: [] });
   expect(screen.getByRole('heading', { name: 'Contact' })).toBeVisible();
   expect(contactLinks()).toHaveLength(0);
-  expect(screen.getByText(/^Ask the park's visitor centres\./)).toBeVisible();
+  expect(screen.getByText(/^For help on the ground, ask at a park visitor centre\./)).toBeVisible();
 });
 
 test.each<[string, Partial<Site['contact']>, string | null]>([

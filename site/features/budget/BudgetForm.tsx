@@ -35,7 +35,7 @@ export function BudgetForm({ rates, input, onChange }: BudgetFormProps) {
               <SelectField
                 label="Duration"
                 {...(input.requestedDays !== null && {
-                  hint: `Your trip of ${daysText(input.requestedDays)} counts as ${daysText(input.days)}, the nearest that we offer.`,
+                  hint: `Your ${input.requestedDays}-day trip is priced as ${daysText(input.days)}, the closest option.`,
                 })}
                 value={String(input.days)}
                 onChange={(days) => set({ days: Number(days), requestedDays: null })}

@@ -149,6 +149,6 @@ Per day              $661.50
 
 test('the text file names the currency of the guide', () => {
   const text = budgetText(budget(rates, input, 'EUR'), input, 'EUR');
-  expect(text).toContain('\nEuros at planning rates. These are not quotes.\n');
+  expect(text).toContain('\nIn euros, at planning rates. Not a quote.\n');
   expect(text).toMatch(/Accommodation +€1,475 {2}5 nights × €295/);
 });

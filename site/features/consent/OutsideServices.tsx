@@ -26,7 +26,7 @@ function ConsentNotice({ site }: { site: Site }) {
   return (
     <section aria-label="Outside services" className={styles.notice}>
       <p>
-        Allow {listInWords(services)}? They may set cookies. Everything works without them. before.{' '}
+        Allow {listInWords(services)}? They may set cookies. Everything works without them.{' '}
         <SiteLink to="/cookies">Cookie Policy</SiteLink>
       </p>
       <ConsentButtons />

@@ -10,7 +10,7 @@ beforeEach(() => useOfflineCopy.setState(empty, true));
 
 test('a download whose code does not load ends as one without a network', async () => {
   actions.load.mockImplementation(() => {
-    throw new Error('downloadActions.ts did not load');
+    throw new Error("downloadActions.ts didn't load");
   });
   expect(await completeGuide()).toBe(false);
   expect(useOfflineCopy.getState().problem).toBe('network');

@@ -36,8 +36,9 @@ export default function SearchSheet({ onClose }: { onClose: () => void }) {
   const navigate = useNavigateFromOverlay();
   const keep = useRecentStore(({ keep: keepSearch }) => keepSearch);
   useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
+    // Nothing has the focus when the sheet opens, and when newer results leave out the link that had it.
+    if (!document.activeElement?.closest('dialog')) form.current?.querySelector('input')?.focus();
+  }, [state.answer]);
   const pick = () => {
     keep(typed);
     onClose();

@@ -70,7 +70,7 @@ test.each([
   render(<Gallery pictures={pictures(count)} name="Green Lake" />);
   expect(within(opener(5)).getByText(`+${hidden}`)).toBeVisible();
   expect(screen.getAllByText(/^\+/)).toHaveLength(1);
-  expect(opener(5)).toHaveAccessibleName(`View image 5 of ${count}, +${hidden} more: Green Lake`);
+  expect(opener(5)).toHaveAccessibleName(`View image 5 of ${count} (${hidden} more): Green Lake`);
 });
 
 test.each([1, 2, 5])('picture %s opens the lightbox at its place', async (place) => {

@@ -23,7 +23,7 @@ export function busFact(stops: readonly TransitStop[]): FactItem[] {
   const value =
     stops.length > mostLines ? (
       <details>
-        <summary>{stops.length} lines stop nearby</summary>
+        <summary>{stops.length} bus routes nearby</summary>
         {lines}
       </details>
     ) : (

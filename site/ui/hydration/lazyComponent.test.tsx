@@ -9,7 +9,7 @@ test('a component that cannot be imported is tried once more, then an error show
   const load = vi.fn<() => Promise<{ default: typeof Greeting }>>().mockImplementation(unreachable);
   const Part = lazyComponent<{ name: string }>(load);
   const { rerender } = render(<Part name="Ann" />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^This part did not load.Retry$/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This section didn't load.Retry$/);
   rerender(<Part name="Bob" />);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -56,8 +56,8 @@ const taken = (date: string): Edit => ['attractions/mirror-tarn.yaml', 'taken: 2
 test.each([
   ['2026-11', []],
   ['2026-11-20', []],
-  ['2026-11-21', ['2026-11-21 has not come yet']],
-  ['2026-12', ['2026-12 has not come yet']],
+  ['2026-11-21', ['2026-11-21 is in the future']],
+  ['2026-12', ['2026-12 is in the future']],
   ['2025-02-30', ['2025-02-30 is not a valid date']],
 ])('a photograph taken on %s', (date, messages) => {
   expect(problemsAfter([taken(date)]).map(({ message }) => message)).toEqual(messages);

@@ -126,7 +126,7 @@ test('seats of a shuttle are booked once, for all its days', () => {
   const days = planDays(context, { stays: [], days: [[tarn!, shore!, mill!], [tarn!]] });
   expect(checklistOf(context, days).filter(({ type }) => type === 'seats')).toMatchObject([
     {
-      name: 'Seats: Tarn shuttle',
+      name: 'Reserve seats: Tarn shuttle',
       notes: 'For day 1 and 2.',
       url: 'https://bus.example/tarn',
       priority: 'High',

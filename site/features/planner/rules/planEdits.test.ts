@@ -55,7 +55,7 @@ test('a stop is removed and swapped', () => {
 test('an added stop goes where nothing is wrong with it, and says what is wrong where nothing else is left', () => {
   expect(names(addStop(context, choices, fair, 1))[1]).toEqual(['fair morning']);
   const early = addStop(context, choices, fair, 0);
-  expect(planFromChoices(context, early, null).days[0]?.warnings).toEqual(['fair: closed on this date.']);
+  expect(planFromChoices(context, early, null).days[0]?.warnings).toEqual(['fair: closed that day.']);
 });
 
 test('a saved place that is on no day is offered for the first day that it fits', () => {

@@ -94,7 +94,7 @@ test('two hard days that a visitor put in a row are said', () => {
   const context = tripContext(form(), catalog({ places: [pass, peak] }), rules);
   const days = [[stopAt(pass, 'morning', true)], [stopAt(peak, 'morning', true)]];
   const { warnings } = planFromChoices(context, { stays: [], days }, null).days[1]!;
-  expect(warnings).toEqual(['Peak: the second hard day, one after the other.']);
+  expect(warnings).toEqual(['Peak: the second hard day in a row.']);
 });
 
 describe('a form that cannot be planned', () => {

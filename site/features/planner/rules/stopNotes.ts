@@ -107,7 +107,7 @@ export function stopWarning(
     unfit: of.unfit,
     closed: facts.closed,
     barred: keptOutBecause(place, during, context.form.groupSize),
-    hours: hoursText(place, date) === '' ? 'closed on this date' : `open ${hoursText(place, date)}`,
+    hours: hoursText(place, date) === '' ? 'closed that day' : `open ${hoursText(place, date)}`,
     dark:
       sunset !== null && until > sunset
         ? `ends at ${timeText(until)}, after sunset at ${timeText(sunset)}`
@@ -116,7 +116,7 @@ export function stopWarning(
       context.departureOn(index) < Infinity
         ? `ends at ${timeText(visit.end)}, after you need to leave`
         : `ends at ${timeText(visit.end)}, late for the way back`,
-    noBus: 'no bus goes there on this date',
+    noBus: 'no bus runs there that day',
     noRoad: 'no road is open to cars on this date, and no bus is known',
     oneWay: 'ends elsewhere, and no bus brings you back: leave a second car at its end, or book a taxi',
     rest: of.isHard ? 'the second hard day in a row' : null,

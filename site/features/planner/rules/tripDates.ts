@@ -10,7 +10,7 @@ export function tripLength(startDate: string, endDate: string): number {
 export function datesProblem(startDate: string, endDate: string, longestTrip: number): string | null {
   if (endDate < startDate) return 'The trip ends before it starts. Choose a later end date.';
   return tripLength(startDate, endDate) > longestTrip
-    ? `A plan holds at most ${longestTrip} days. Choose an earlier end date.`
+    ? `Plans can be up to ${longestTrip} days. Choose an earlier end date.`
     : null;
 }
 

@@ -77,7 +77,7 @@ test('one changed, missing or added character is noticed, wherever it stands', a
       code.slice(0, at) + code.slice(at + 1),
       `${code.slice(0, at)}x${code.slice(at)}`,
     ]) {
-      expect(await decodePlan(text)).toEqual({ problem: expect.stringContaining('damaged') });
+      expect(await decodePlan(text)).toEqual({ problem: expect.stringContaining('incomplete') });
     }
   }
 });
@@ -85,7 +85,7 @@ test('one changed, missing or added character is noticed, wherever it stands', a
 test.each(['', 'A', '2.abcdefgh.AAAA', '..', 'A'.repeat(50_000)])(
   'code %#, of which nothing is a plan, is refused',
   async (code) => {
-    expect(await decodePlan(code)).toEqual({ problem: expect.stringContaining('damaged') });
+    expect(await decodePlan(code)).toEqual({ problem: expect.stringContaining('incomplete') });
   },
 );
 
@@ -104,7 +104,7 @@ test('a code that was made of something else than a plan is refused', async () =
     },
   ])
     expect(await decodePlan(await encodePlan(broken))).toEqual({
-      problem: expect.stringContaining('damaged'),
+      problem: expect.stringContaining('incomplete'),
     });
 });
 
@@ -138,7 +138,9 @@ function stops(count: number) {
 }
 
 test.each(tooMuch)('a link with %s is refused, and so is such a plan on the device', async (_, plan) => {
-  expect(await decodePlan(await encodePlan(plan))).toEqual({ problem: expect.stringContaining('damaged') });
+  expect(await decodePlan(await encodePlan(plan))).toEqual({
+    problem: expect.stringContaining('incomplete'),
+  });
   expect(readStoredTrips({ ...noTrips, trip: plan })).toBeNull();
 });
 
@@ -179,7 +181,7 @@ test.each([
   JSON.stringify(Array.from({ length: 12 }, () => null)),
   JSON.stringify(Array.from({ length: 12 }, () => [])),
 ])('a code of %s is refused', async (text) => {
-  expect(await decodePlan(codeOf(text))).toEqual({ problem: expect.stringContaining('damaged') });
+  expect(await decodePlan(codeOf(text))).toEqual({ problem: expect.stringContaining('incomplete') });
 });
 
 test.each([')', '].', ',', '>', '%3E', '"', '»', '.', '**', ') and more'])(

@@ -43,7 +43,7 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
       <p>{description}</p>
       <details>
         <summary className={summary}>
-          See the days<VisuallyHidden> of {name}</VisuallyHidden>
+          See the itinerary<VisuallyHidden> of {name}</VisuallyHidden>
         </summary>
         <div className={styles.body}>
           <p className={styles.why}>{why}</p>
@@ -59,7 +59,7 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
                 ))}
                 {bed && (
                   <>
-                    . Night at <SiteLink to={recordPath('accommodation', bed.slug)}>{bed.name}</SiteLink>
+                    . Overnight at <SiteLink to={recordPath('accommodation', bed.slug)}>{bed.name}</SiteLink>
                   </>
                 )}
                 .
@@ -67,7 +67,7 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
             ))}
           </ol>
           <form onSubmit={submit} aria-label={name} className={styles.choose}>
-            <DateField label="Start date" value={startDate} min={today} onChange={setStartDay} />
+            <DateField label="Start this trip on" value={startDate} min={today} onChange={setStartDay} />
             <Row>
               <Button type="submit" disabled={startDate === '' || isBusy}>
                 {isBusy ? 'Planning...' : 'Use these dates'}

@@ -89,16 +89,16 @@ describe('a stop that does not work is replaced, and the change is said', () => 
   };
 
   test.each([
-    ['closed on this date', { open: { from: '07-11', to: '09-30' } }],
-    ['out of season in this month', { bestMonths: ['june' as const] }],
-    ['not walked in this month', { kind: 'trail' as const, bestMonths: ['may' as const] }],
-    ['closed (Order)', { notices: [notice({ kind: 'closure' })] }],
-    ['for groups of four or more alone (Order)', { notices: [notice({ who: ['groups-under-four'] })] }],
-    ['closed from 8:59 AM on', { hours: [{ from: '06:00', to: '08:59' }] }],
-    ['not over by evening', { minutes: 601 }],
+    ['is closed that day', { open: { from: '07-11', to: '09-30' } }],
+    ['is out of season that month', { bestMonths: ['june' as const] }],
+    ['is out of season for walking that month', { kind: 'trail' as const, bestMonths: ['may' as const] }],
+    ['is closed (Order)', { notices: [notice({ kind: 'closure' })] }],
+    ['is only for groups of four or more (Order)', { notices: [notice({ who: ['groups-under-four'] })] }],
+    ['closes at 8:59 AM', { hours: [{ from: '06:00', to: '08:59' }] }],
+    ['runs past evening', { minutes: 601 }],
   ])('%s', (why, given) => {
     const { changes, choices } = put(given);
-    expect(changes).toEqual([`Day 1: lake is ${why}, so other is there.`]);
+    expect(changes).toEqual([`Day 1: lake ${why}, so we put in other instead.`]);
     expect(choices.days[0]?.map(({ name, part, isOwn }) => [name, part, isOwn])).toEqual([
       ['other', 'morning', false],
     ]);
@@ -123,7 +123,7 @@ describe('a stop that does not work is replaced, and the change is said', () => 
   test('a walk waits for the light, and one that ends after dark is replaced', () => {
     expect(put({ minutes: 400 }, '2026-12-15').changes).toEqual([]);
     expect(put({ minutes: 520 }, '2026-12-15').changes).toEqual([
-      'Day 1: lake is ends after dark, so other is there.',
+      'Day 1: lake ends after dark, so we put in other instead.',
     ]);
   });
 
@@ -134,14 +134,14 @@ describe('a stop that does not work is replaced, and the change is said', () => 
 
   test('a place that is no longer published', () => {
     const { changes } = tripOnDates(oneDay(stop('gone', 'morning')), start, catalog(), rules);
-    expect(changes).toEqual(['Day 1: gone is no longer in the guide, so tarn is there.']);
+    expect(changes).toEqual(['Day 1: gone is no longer in the guide, so we put in tarn instead.']);
   });
 
   test('it is left out if nothing else is feasible, or another stop of that part stays', () => {
     const closed = place({ slug: 'lake', open: { from: '01-01', to: '01-31' } });
     const alone = tripOnDates(oneDay(stop('lake', 'morning')), start, catalog({ places: [closed] }), rules);
     expect([alone.changes, alone.choices.days]).toEqual([
-      ['Day 1: lake is closed on this date, so we left it out.'],
+      ['Day 1: lake is closed that day, so we left it out.'],
       [[]],
     ]);
     const places = [closed, place({ slug: 'rock' }), place({ slug: 'other' })];
@@ -151,7 +151,7 @@ describe('a stop that does not work is replaced, and the change is said', () => 
       catalog({ places }),
       rules,
     );
-    expect(beside.changes).toEqual(['Day 1: lake is closed on this date, so we left it out.']);
+    expect(beside.changes).toEqual(['Day 1: lake is closed that day, so we left it out.']);
     expect(beside.choices.days[0]?.map(({ name }) => name)).toEqual(['rock']);
   });
 
@@ -175,7 +175,7 @@ describe('a bed', () => {
     const stays = [stay({ slug: 'inn', open: { from: '07-11', to: '09-30' } }), stay({ slug: 'hotel' })];
     const { choices, changes } = tripOnDates(night(inn), start, catalog({ places, stays }), rules);
     expect(choices.stays).toEqual([{ slug: 'hotel', name: 'hotel', isOwn: false }]);
-    expect(changes).toEqual(['Night 1: inn is closed on this date, so the bed is at hotel.']);
+    expect(changes).toEqual(['Night 1: inn is closed that night, so you stay at hotel.']);
   });
 
   test('that is gone, and no other', () => {

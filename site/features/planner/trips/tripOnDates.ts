@@ -29,7 +29,7 @@ export interface TripOnDates {
 
 type ReadyStop = ReadyTrip['days'][number]['stops'][number];
 
-/** A stop of a ready trip on its dates: kept, or null with the reason, which follows "is". */
+/** A stop of a ready trip on its dates: kept, or null with the reason, which follows its name. */
 interface CheckedStop {
   stop: ReadyStop;
   kept: Stop | null;
@@ -76,8 +76,8 @@ export function tripOnDates(
 
 /** What keeps a stop out of its day; a local may walk further than the planner would. */
 const words: Partial<Record<Fault['code'], string>> = {
-  closed: 'closed that day',
-  barred: 'closed at that time',
+  closed: 'is closed that day',
+  barred: 'is closed at that time',
   dark: 'ends after dark',
   late: 'runs past evening',
 };
@@ -92,7 +92,7 @@ function checkStops(
   const kept: Stop[] = [];
   return (days[index]?.stops ?? []).map((ready): CheckedStop => {
     const of = context.places.find(({ key }) => key === ready.place);
-    if (!of) return { stop: ready, kept: null, why: 'no longer in the guide' };
+    if (!of) return { stop: ready, kept: null, why: 'is no longer in the guide' };
     const stop: Stop = { place: of.key, name: of.place.name, part: ready.part, isOwn: false };
     const day = dayOfPlan(context, { stays, days: [] }, index);
     const stops = [...kept, stop].map((one) => knownStop(context, one));
@@ -107,10 +107,10 @@ function checkStops(
     const why =
       fault.code === 'hours'
         ? closes
-          ? `closed from ${timeText(closing)} on`
-          : 'closed that day'
+          ? `closes at ${timeText(closing)}`
+          : 'is closed that day'
         : fault.code === 'closed'
-          ? (context.onDay(of, index).closed ?? '')
+          ? `is ${context.onDay(of, index).closed ?? 'closed that day'}`
           : (words[fault.code] ?? '');
     return { stop: ready, kept: null, why };
   });
@@ -130,7 +130,7 @@ function putInPlace(
     const instead = isEmpty ? planned.find(({ isOwn, part }) => !isOwn && part === stop.part) : undefined;
     if (instead) added.push(instead);
     const end = instead ? `so we put in ${instead.name} instead` : 'so we left it out';
-    return [`Day ${day + 1}: ${stop.name} is ${why}, ${end}.`];
+    return [`Day ${day + 1}: ${stop.name} ${why}, ${end}.`];
   });
   return { stops: inOrder([...kept, ...added]), changes };
 }

@@ -14,7 +14,7 @@ test('what to read before a trip ends with the number to call, on paper too', ()
     { wrapper: MemoryRouter },
   );
   const list = screen.getByRole('region', { name: 'Read before you go' });
-  expect(list).toHaveTextContent('Road closedDay 1: Mill.In an emergency, call 911');
+  expect(list).toHaveTextContent('Road closedDay 1: Mill.Emergency: 911');
 });
 
 test('a plan that meets no notice has no list', () => {

@@ -19,7 +19,7 @@ test.each([
     { pricePer: 'canoe hour' },
     4,
     [6, 7, 9],
-    ['2 canoes, 1 hour each, $90 per canoe hour.', 'Each canoe needs an adult. Check before you book.'],
+    ['2 canoes, 1 hour each, $90 per canoe hour.', 'Each canoe needs an adult: ask before you book.'],
   ],
   [{ pricePer: 'wagon' }, 5, [], ['2 wagons, $90 per wagon.']],
   [{ pricePer: 'adult' }, 3, [], ['3 × $90 per adult.']],

@@ -60,7 +60,7 @@ test.each([
   'on %s an unrated trail says so %i times, with the bulletin, and a recommended one by whom',
   (today, shown) => {
     const { unmount } = show({ winterState: 'unrated' }, today);
-    expect(screen.queryAllByText(/^Not rated for avalanches\./)).toHaveLength(shown);
+    expect(screen.queryAllByText(/^No avalanche rating\./)).toHaveLength(shown);
     expect(screen.queryAllByRole('link', { name: 'Check the bulletin' })).toHaveLength(shown);
     expect(screen.queryByText(/Avalanche danger/)).toBeNull();
     unmount();

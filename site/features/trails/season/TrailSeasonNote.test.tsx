@@ -30,18 +30,18 @@ test.each([
 ])('on %s the three numbers are said: %s', (today, hasMonths) => {
   const note = noteOn(today, ['exposed', 'recommended', 'unrated', 'recommended', 'exposed', 'recommended']);
   const numbers =
-    'Avalanche season, November to June. Of 6 trails 3 are recommended in winter, 2 are exposed to avalanches and ' +
-    '1 is not rated for avalanches. ';
+    'Avalanche season, November to June. Of 6 trails, 3 are recommended in winter, 2 are exposed to avalanches and ' +
+    '1 is without an avalanche rating. ';
   expect(note.startsWith(numbers)).toBe(hasMonths);
-  const season = hasMonths ? '3 of 6 trails are in season.' : 'The season rules out none of the 6 trails.';
+  const season = hasMonths ? '3 of 6 trails are in season.' : 'All 6 trails are in season.';
   expect(note).toContain(`${season} This goes by the date only, not by today's conditions.`);
 });
 
 test('a state without trails is not counted, and no number of none is said', () => {
   const note = noteOn('2027-11-22', ['exposed', 'exposed']);
-  expect(note).toContain('Of 2 trails 2 are exposed to avalanches. It is fall. ');
-  expect(note).toContain('Season or avalanche danger rules out all 2.');
+  expect(note).toContain('Of 2 trails, 2 are exposed to avalanches. It’s fall. ');
+  expect(note).toContain('All 2 trails are out of season or exposed to avalanches.');
   expect(noteOn('2028-01-15', ['unrated'])).toContain(
-    'It is winter. Season or avalanche danger rules out the one trail.',
+    'It’s winter. The one trail is out of season or exposed to avalanches.',
   );
 });

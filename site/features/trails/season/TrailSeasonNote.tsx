@@ -54,7 +54,7 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
         </summary>
         {isDangerous && (
           <>
-            {capitalize(of)} {listInWords(counts)}. {season}
+            {capitalize(of)}, {listInWords(counts)}. {season}
           </>
         )}
         This goes by the date only, not by today's conditions. <BulletinLink />

@@ -39,7 +39,7 @@ export function keptOutBecause(
 /** Returns the reason why a notice keeps a group out, as it follows the name of the place. */
 export function keptOutReason(notice: BoundNotice): string {
   return notice.who.length > 0
-    ? `for groups of four or more alone (${notice.title})`
+    ? `only for groups of four or more (${notice.title})`
     : `closed (${notice.title})`;
 }
 

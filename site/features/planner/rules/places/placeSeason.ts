@@ -37,8 +37,8 @@ export function avalancheReason(
 ) {
   const month = monthOf(date);
   if (!isAvalancheMonth(month, places.avalancheMonths)) return null;
-  if (winterState === 'exposed') return 'avalanche terrain in this month';
+  if (winterState === 'exposed') return 'avalanche terrain that month';
   const isBest = bestMonths !== null && isBestMonth(bestMonths, month);
   if (winterState !== 'unrated' || (isBest && !isAvalancheMonth(month, places.winterMonths))) return null;
-  return 'not rated for avalanches in this month';
+  return 'not rated for avalanches that month';
 }

@@ -19,12 +19,12 @@ test.each([
   [{ from: '12-05', to: '04-15' }, '2028-04-16', false],
 ])('what is open %j on %s: %s', (open, date, expected) => {
   expect(isOpenOn(open, date)).toBe(expected);
-  expect(closedBecause(place({ open }), date, rules)).toBe(expected ? null : 'closed on this date');
+  expect(closedBecause(place({ open }), date, rules)).toBe(expected ? null : 'closed that day');
 });
 
 test.each([
-  ['exposed', 'avalanche terrain in this month'],
-  ['unrated', 'not rated for avalanches in this month'],
+  ['exposed', 'avalanche terrain that month'],
+  ['unrated', 'not rated for avalanches that month'],
 ] as const)('a trail that is %s is closed from November to June', (winterState, reason) => {
   const walk = trail({ winterState });
   expect(closedBecause(walk, '2027-06-30', rules)).toBe(reason);
@@ -36,8 +36,10 @@ test.each([
 test('a trail two months after its best ones, and a place one month after', () => {
   const bestMonths: PlannerPlace['bestMonths'] = ['july', 'august'];
   expect(closedBecause(trail({ bestMonths }), '2027-09-30', rules)).toBeNull();
-  expect(closedBecause(trail({ bestMonths }), '2027-10-01', rules)).toBe('not walked in this month');
-  expect(closedBecause(place({ bestMonths }), '2027-09-01', rules)).toBe('out of season in this month');
+  expect(closedBecause(trail({ bestMonths }), '2027-10-01', rules)).toBe(
+    'out of season for walking that month',
+  );
+  expect(closedBecause(place({ bestMonths }), '2027-09-01', rules)).toBe('out of season that month');
 });
 
 test.each([

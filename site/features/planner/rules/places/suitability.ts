@@ -27,10 +27,9 @@ export function isRestful(place: PlannerPlace, rules: PlannerRules): boolean {
 
 /** Returns the reason why a place is closed on a date, or null. */
 export function closedBecause(place: PlannerPlace, date: string, rules: PlannerRules): string | null {
-  if (!isOpenOn(place.open, date))
-    return place.open?.usual ? 'usually closed on this date' : 'closed on this date';
+  if (!isOpenOn(place.open, date)) return place.open?.usual ? 'usually closed that day' : 'closed that day';
   if (seasonOf(place, date, rules) !== 'out') return null;
   const avalanches = avalancheReason(place, date, rules);
   if (avalanches) return avalanches;
-  return place.kind === 'trail' ? 'not walked in this month' : 'out of season in this month';
+  return place.kind === 'trail' ? 'out of season for walking that month' : 'out of season that month';
 }
