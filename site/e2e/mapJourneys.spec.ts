@@ -55,8 +55,8 @@ test('with tiles nothing is told; all places are in view at first, and again aft
   );
   expect(places.reduce((sum, count) => sum + count, 0)).toBe(located.length);
   const shown = await names();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await page.getByRole('button', { name: 'Fit all places' }).click();
   await expect.poll(async () => (await names()).length).toBe(shown.length);
   await expect(missing(page)).toHaveCount(0);

@@ -1,12 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import {
-  caption,
-  ticket,
-  ticketBody,
-  ticketHeading,
-  ticketPicture,
-  wideCard,
-} from '../../ui/Card/Card.css.ts';
+import { caption, wideCard } from '../../ui/Card/Card.css.ts';
+import * as base from '../../ui/Card/ticket.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const amenities = style([caption, wideCard, { display: 'flex', flexWrap: 'wrap', gap: '4px 14px' }]);
@@ -23,4 +17,4 @@ export const amenity = style({
 });
 export const price = style({ display: 'grid', marginTop: vars.space.s1 });
 
-export const looks = { card: ticket, picture: ticketPicture, body: ticketBody, heading: ticketHeading };
+export const looks = { card: base.ticket, picture: base.picture, body: base.body, heading: base.heading };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { accommodationFilters } from '#schemas/filters/accommodationFilters.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { Accommodation, Page, Site } from '#schemas/types/published.ts';
-import { CommonNotices } from '../../notices/NoticeLine.tsx';
+import { CommonNotices } from '../../notices/CommonNotices.tsx';
 import { isClosedOn } from '../../tripDates/openSeason.ts';
 import type { TripDates } from '../../tripDates/tripDates.ts';
 import { useFilteredList } from '../../tripDates/useFilteredList.tsx';

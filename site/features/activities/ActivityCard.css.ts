@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import {
-  caption,
-  ticket,
-  ticketBody,
-  ticketHeading,
-  ticketPicture,
-  wideCard,
-} from '../../ui/Card/Card.css.ts';
+import { caption, wideCard } from '../../ui/Card/Card.css.ts';
+import * as base from '../../ui/Card/ticket.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-const body = style([ticketBody, { gridTemplateRows: 'auto auto 1fr auto', paddingBottom: 0 }]);
+const body = style([base.body, { gridTemplateRows: 'auto auto 1fr auto', paddingBottom: 0 }]);
 export const meta = style([caption, { display: 'flex', flexWrap: 'wrap', gap: '2px 14px' }]);
 export const text = style([
   wideCard,
@@ -31,4 +25,4 @@ export const stub = style({
   borderTop: `2px dashed ${vars.color.rule}`,
 });
 
-export const looks = { card: ticket, picture: ticketPicture, body, heading: ticketHeading };
+export const looks = { card: base.ticket, picture: base.picture, body, heading: base.heading };

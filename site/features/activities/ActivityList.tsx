@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { activityFilters } from '#schemas/filters/activityFilters.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { Activity, Page, Site } from '#schemas/types/published.ts';
-import { CommonNotices } from '../../notices/NoticeLine.tsx';
+import { CommonNotices } from '../../notices/CommonNotices.tsx';
 import { byFigure, byName, type ListOrders, noExtraKeys } from '../../query/useListState.ts';
 import { isClosedOn } from '../../tripDates/openSeason.ts';
 import type { TripDates } from '../../tripDates/tripDates.ts';

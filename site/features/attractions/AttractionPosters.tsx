@@ -1,6 +1,6 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { Attraction, Season } from '#schemas/types/published.ts';
-import { CommonNotices } from '../../notices/NoticeLine.tsx';
+import { CommonNotices } from '../../notices/CommonNotices.tsx';
 import { LongGrid, type Unfold } from '../../ui/LongGrid/LongGrid.tsx';
 import { AttractionCard } from './AttractionCard.tsx';
 

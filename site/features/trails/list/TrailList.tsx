@@ -14,7 +14,7 @@ import { isInDanger, notRuledOutBySeason, recommendedFirst } from '../season/sea
 import { TrailSeasonNote } from '../season/TrailSeasonNote.tsx';
 import { WinterWalks } from '../season/WinterWalks.tsx';
 import { line } from '../../../notices/NoticeCalendar.css.ts';
-import { CommonNotices } from '../../../notices/NoticeLine.tsx';
+import { CommonNotices } from '../../../notices/CommonNotices.tsx';
 import { useTripDates } from '../../../tripDates/tripDates.ts';
 import { useFilteredList } from '../../../tripDates/useFilteredList.tsx';
 import { viewKeys } from '../../../query/useListState.ts';
