@@ -202,6 +202,14 @@ export default defineConfig({
   },
   overrides: [
     ...overrides,
-    { files: ['**/*.test.ts', '**/*.test.tsx'], rules: { 'typescript/no-non-null-assertion': 'off' } },
+    {
+      files: ['**/site/**', '**/functions/**'],
+      jsPlugins: ['./wordingPlugin.ts'],
+      rules: { 'wording/no-translated-phrase': 'error' },
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx'],
+      rules: { 'typescript/no-non-null-assertion': 'off', 'wording/no-translated-phrase': 'off' },
+    },
   ],
 });

@@ -59,7 +59,7 @@ async function signUp(request: Request, { store }: Ready): Promise<Response> {
 const pages = {
   accepted: {
     heading: 'Success!',
-    text: "You've successfully subscribed to our newsletter. A mail with a link to confirm your address is on its way.",
+    text: "You've successfully subscribed to our newsletter. Check your email for a link to confirm.",
   },
   confirm: {
     ask: {

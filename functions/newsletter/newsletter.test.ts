@@ -154,7 +154,7 @@ describe('a sign-up', () => {
     expectSecured(response);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const text = await response.text();
-    expect(text).toContain("You've successfully subscribed to our newsletter. A mail with a link");
+    expect(text).toContain("You've successfully subscribed to our newsletter. Check your email");
     expect(text).not.toMatch(/<script| style=/);
   });
 

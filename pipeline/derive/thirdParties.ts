@@ -86,7 +86,7 @@ function services({ thirdParty, partners, map, language }: Setup): (ThirdParty |
       purpose:
         'the weather of your days. It sees your network address and the middle of the map, and sets no cookie',
       loaded: 'when you have a trip planned',
-      without: 'the plan is the same and says nothing of the weather',
+      without: 'the plan is the same, without a forecast',
       optIn: false,
       allows: { 'connect-src': ['https://api.openweathermap.org'] },
     },
@@ -95,14 +95,14 @@ function services({ thirdParty, partners, map, language }: Setup): (ThirdParty |
       name: 'Google Analytics',
       purpose: 'visitor statistics. It sets cookies',
       loaded: `${outsideDelays.statistics} seconds after you agree, or at the first thing you do after that`,
-      without: 'nothing is missing',
+      without: 'you lose nothing',
     },
     thirdParty.adsId !== null && {
       ...tag,
       name: 'Google Ads',
       purpose: 'reports to advertisers when you leave for a booking partner. It sets cookies',
       loaded: `${outsideDelays.ads} seconds after you agree`,
-      without: 'nothing is missing',
+      without: 'you lose nothing',
     },
     widget !== null && {
       name: widget.partner,

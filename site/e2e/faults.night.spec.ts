@@ -39,7 +39,7 @@ for (const [what, scripts] of settings(goneScripts, 1)) {
 /** Pages whose main part is of no use without its code, each with words of that code alone. */
 const formPages = [
   ['/trip-planner', 'Creating Your Perfect Trip', 'When are you coming?'],
-  ['/search', 'The lists below show everything', 'Look through the guide'],
+  ['/search', 'The lists below show everything', 'Browse the guide'],
 ] as const;
 
 for (const [path, words, text] of formPages) {

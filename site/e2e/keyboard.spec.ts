@@ -107,7 +107,7 @@ for (const [name, size] of settings(devices, 1)) {
       await expect(heading(page)).toBeFocused();
       await tabTo(page, page.getByRole('button', { name: `Save ${place}`, exact: true }));
       await page.keyboard.press('Space');
-      await expect(page.getByText(`Saved: ${place}`).first()).toBeVisible();
+      await expect(page.getByText(`${place} saved`).first()).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('searchbox')).toHaveValue('lake');
       await expect(page.getByRole('button', { name: 'Remove filter Lake' })).toBeVisible();

@@ -33,19 +33,17 @@ test('a visitor signs up, confirms by the mail, and leaves by it', async ({ page
   await expect(page.getByText('Success!', { exact: true })).toBeVisible();
   await expect(
     page
-      .getByText(
-        "You've successfully subscribed to our newsletter. A mail with a link to confirm your address is on its way.",
-      )
+      .getByText("You've successfully subscribed to our newsletter. Check your email for a link to confirm.")
       .first(),
   ).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue('');
 
   await openMailed(page, address, 'confirm');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're subscribed" })).toBeVisible();
 
   await openMailed(page, address, 'leave');
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText("We've deleted your address.")).toBeVisible();
   await page.getByRole('link', { name: 'Back to the guide' }).click();
   await expect(page).toHaveURL('/');

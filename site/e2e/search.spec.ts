@@ -75,7 +75,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(`/saved?compare=trail/${trail.slug},trail/${other.slug}`);
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveText([trail.name, other.name]);
-    await expect(table.getByRole('row', { name: /^Length/ })).toContainText(other.distance);
+    await expect(table.getByRole('row', { name: /^Distance/ })).toContainText(other.distance);
     expect(await accessibilityProblems(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -48,7 +48,7 @@ test('type and location, name and description stand at the top, and the picture 
 
 test.each<[number | null, string, number]>([
   [820, '€800 or more per night', 2],
-  [null, 'Price to be confirmed', 1],
+  [null, 'Price not confirmed', 1],
 ])(
   'a price of %j reads %s on the card for booking, and at the top if it is known',
   async (price, text, count) => {

@@ -82,7 +82,7 @@ export default function SavedPlaces({ places }: { places: SavedPlace[] }) {
           withPrice(
             [capitalize(type), location],
             price === null
-              ? 'Price to be confirmed'
+              ? 'Price not confirmed'
               : `${stayAmount(price, priceProvenance, currency, 'from ')} per night`,
             priceProvenance,
           )

@@ -84,7 +84,7 @@ test('what the guide does not hold is said once, and announced', async () => {
 
 test('where nothing is found, the most likely names lead on', async () => {
   const { user } = await renderRoute('/search?q=mirrrtrnn');
-  expect(await main().findByText('Nothing found')).toBeVisible();
+  expect(await main().findByText('No results')).toBeVisible();
   expect(main().getByRole('link', { name: 'Hiking Trails' })).toHaveAttribute('href', '/hiking-map');
   await user.click(main().getByRole('link', { name: 'Mirror Tarn' }));
   await waitFor(async () => expect(await field()).toHaveValue('Mirror Tarn'));
@@ -98,23 +98,23 @@ test('a search that was sent is kept on this device, and forgotten on demand', a
   });
   await user.clear(await field());
   expect(await main().findByRole('link', { name: 'tarn' })).toHaveAttribute('href', '/search?q=tarn');
-  await user.click(main().getByRole('button', { name: 'Forget recent searches' }));
+  await user.click(main().getByRole('button', { name: 'Clear recent searches' }));
   expect(main().queryByRole('link', { name: 'tarn' })).toBeNull();
 });
 
 test('before anything is typed, the lists of the guide lead on', async () => {
   const { user } = await renderRoute('/search');
-  expect(await main().findByRole('heading', { level: 2, name: 'Look through the guide' })).toBeVisible();
+  expect(await main().findByRole('heading', { level: 2, name: 'Browse the guide' })).toBeVisible();
   expect(main().getByRole('link', { name: 'Attractions' })).toHaveAttribute('href', '/attractions');
   await user.type(await field(), 'tarn');
   expect(await main().findByRole('link', { name: 'Mirror Tarn' })).toBeVisible();
-  expect(main().queryByRole('heading', { name: 'Look through the guide' })).toBeNull();
+  expect(main().queryByRole('heading', { name: 'Browse the guide' })).toBeNull();
 });
 
 test('an index that does not come can be asked for again', async () => {
   server.use(http.get(`*${published.search}`, () => HttpResponse.error()));
   const { user } = await renderRoute('/search?q=tarn');
-  expect(await main().findByText('The search could not be loaded.', {}, { timeout: 4000 })).toBeVisible();
+  expect(await main().findByText("Search didn't load.", {}, { timeout: 4000 })).toBeVisible();
   server.resetHandlers();
   await user.click(main().getByRole('button', { name: 'Retry' }));
   expect(await main().findByRole('link', { name: 'Mirror Tarn' })).toBeVisible();
@@ -130,7 +130,7 @@ test('an index that does not come within ten seconds can be asked for again', as
   await renderRoute('/search?q=tarn');
   expect(await main().findByText('Searching…')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(main().getByText('The search could not be loaded.')).toBeVisible();
+  expect(main().getByText("Search didn't load.")).toBeVisible();
   server.resetHandlers();
   vi.useRealTimers();
   fireEvent.click(main().getByRole('button', { name: 'Retry' }));

@@ -16,9 +16,9 @@ export function stayAmount(
     : from + worldPriceText(price, currency);
 }
 
-/** Returns the price of a place to stay with its unit, or "Price to be confirmed". */
+/** Returns the price of a place to stay with its unit, or "Price not confirmed". */
 export function stayPrice({ price, pricePer, priceProvenance }: Priced, currency: string): string {
-  if (price === null) return 'Price to be confirmed';
+  if (price === null) return 'Price not confirmed';
   return `${stayAmount(price, priceProvenance, currency)} per ${pricePer ?? 'night'}`;
 }
 

@@ -13,7 +13,7 @@ export function paidUnit({ price, pricePer }: Pick<Activity, 'price' | 'pricePer
 /** Words for the price band of a place to eat. */
 const bands = { modest: 'Inexpensive', middle: 'Moderately priced', dear: 'Expensive' };
 
-/** Formats a price: "From" the amount, the band of an estimate, "Free" for 0; without one the price band, or "Price to be confirmed". */
+/** Formats a price: "From" the amount, the band of an estimate, "Free" for 0; without one the price band, or "Price not confirmed". */
 export function activityPrice(
   { price, priceBand, priceProvenance }: Pick<Activity, 'price' | 'priceBand' | 'priceProvenance'>,
   currency: string,

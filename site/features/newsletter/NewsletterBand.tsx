@@ -47,7 +47,7 @@ export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['n
       toast({
         title: 'Success!',
         description:
-          "You've successfully subscribed to our newsletter. A mail with a link to confirm your address is on its way.",
+          "You've successfully subscribed to our newsletter. Check your email for a link to confirm.",
       });
     } catch {
       toast({ tone: 'destructive', title: 'Error', description: 'Failed to subscribe. Please try again.' });

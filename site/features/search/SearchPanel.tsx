@@ -49,7 +49,7 @@ export function SearchPanel() {
             />
           </form>
           <noscript>
-            <p>The search of the whole guide needs scripts. The lists below show everything there is.</p>
+            <p>Search needs JavaScript. Everything in the guide is in the lists below.</p>
           </noscript>
           <SearchResults
             typed={typed}

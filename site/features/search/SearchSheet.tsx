@@ -77,7 +77,7 @@ export default function SearchSheet({ onClose }: { onClose: () => void }) {
         <SearchResults typed={typed} state={state} most={mostOfGroup} onPick={pick} />
         {typed.trim() !== '' && (
           <SiteLink to={searchPath(typed)} onClick={pick}>
-            All results on a page
+            See all results
           </SiteLink>
         )}
       </Stack>

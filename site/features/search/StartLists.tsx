@@ -49,7 +49,7 @@ const guideLists = [
 export function AllLists() {
   return (
     <section>
-      <Links heading="Look through the guide" links={guideLists} />
+      <Links heading="Browse the guide" links={guideLists} />
     </section>
   );
 }
@@ -64,7 +64,7 @@ export function RecentSearches({ onPick }: Pick<LinksProps, 'onPick'>) {
     <section>
       <Links heading="Recent searches" links={links} onPick={onPick} />
       <Button variant="quiet" small onClick={forget}>
-        Forget recent searches
+        Clear recent searches
       </Button>
     </section>
   );

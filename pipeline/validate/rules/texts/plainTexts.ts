@@ -3,6 +3,7 @@ import type { ContentFile, KeyPath } from '../../../content/loadedContent.ts';
 import { isAdvice } from '../../authoredSchemas.ts';
 import { findStray, placeholderWords, straysInPlainText, strayWords } from '../../../markdown/strayMarks.ts';
 import { foreignSpellings } from '../../../spelling/canadianSpellings.ts';
+import { translatedPhrase } from '#schemas/rules/translatedPhrases.ts';
 import { pathName, findingIn, type Rule } from '../../findingIn.ts';
 import { markdownTexts } from '../../markdownTexts.ts';
 import { withoutCurlyQuotes } from '../../fixes/fixWord.ts';
@@ -111,18 +112,31 @@ export const spelling: Rule = {
   name: 'spelling',
   description:
     'A guide in Canadian English (language en-CA in site.yaml) is spelled as in Canada: centre, colour, travelled. A ' +
-    'list has the words; addresses and code are left alone.',
+    'list has the words; addresses and code are left alone. Phrases that read as translated are not used: "look ' +
+    'whether" for "check that".',
   canBeExcused: true,
   check(content) {
     if (content.site?.data.language !== 'en-CA') return [];
     const texts = allEntries(content).flatMap(({ file, data }) =>
       [...textsIn(data), ...bodyOf(file)].map((found) => ({ file, ...found })),
     );
-    return texts.flatMap(({ file, path, value }) =>
-      foreignSpellings(value).map(({ found, fix }) => {
-        const message = `"${found}" is spelled otherwise in Canada`;
-        return findingIn(file, path, { message, suggestion: `Write ${fix}`, snippet: found });
-      }),
-    );
+    return texts.flatMap(({ file, path, value }) => {
+      const phrase = isForPrograms(path ?? [], value) ? null : translatedPhrase(value);
+      return [
+        ...foreignSpellings(value).map(({ found, fix }) => {
+          const message = `"${found}" is spelled otherwise in Canada`;
+          return findingIn(file, path, { message, suggestion: `Write ${fix}`, snippet: found });
+        }),
+        ...(phrase
+          ? [
+              findingIn(file, path, {
+                message: `"${phrase.found}" reads as translated`,
+                suggestion: `Write ${phrase.instead}.`,
+                snippet: phrase.found,
+              }),
+            ]
+          : []),
+      ];
+    });
   },
 };

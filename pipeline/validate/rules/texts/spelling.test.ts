@@ -26,6 +26,17 @@ test('so is one below the front matter', () => {
   expect(spellingIn(canadian, edit)).toMatchObject([{ line: 42, path: 'body', suggestion: 'Write Grey' }]);
 });
 
+test('a phrase that reads as translated is told with better words', () => {
+  const edit: Edit = [
+    'attractions/mirror-tarn.yaml',
+    'history: Named',
+    'history: Look whether it is open. Named',
+  ];
+  expect(spellingIn(canadian, edit)).toMatchObject([
+    { line: 17, message: '"Look whether" reads as translated', suggestion: 'Write check that, or check if.' },
+  ]);
+});
+
 test('elsewhere people spell as they do there', () => {
   expect(
     spellingIn(['attractions/mirror-tarn.yaml', 'history: Named', 'history: At the center. Named']),

@@ -64,7 +64,7 @@ export function TotalsBox() {
       {isAssumed && <p className={styles.soft}>No budget entered, so we used {money(totals.budget)}.</p>}
       {unplanned.length > 0 && (
         <div className={styles.warnings}>
-          <p>Saved, but not in this plan:</p>
+          <p>Saved but not in this plan:</p>
           <ul className={styles.todo}>
             {unplanned.map(({ place, day, why }) => (
               <li key={`${place.kind}/${place.slug}`} className={styles.again}>

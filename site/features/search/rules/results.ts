@@ -17,12 +17,12 @@ export function resultCount(
   { answer, error }: { answer: SearchAnswer | null; error: Error | null },
 ): string {
   if (typed.trim() === '') return '';
-  if (error) return 'The search could not be loaded.';
+  if (error) return "Search didn't load.";
   if (!answer) return 'Searching…';
   const found = answer.hits.length + answer.lists.length;
-  if (found === 0) return 'Nothing found';
-  if (answer.isNear) return `Nothing has all of it. Close to it: ${found}`;
-  if (answer.hits.length === mostHits) return `${mostHits} results or more`;
+  if (found === 0) return 'No results';
+  if (answer.isNear) return `No exact matches. Close to it: ${found}`;
+  if (answer.hits.length === mostHits) return `${mostHits}+ results`;
   return found === 1 ? '1 result' : `${found} results`;
 }
 
