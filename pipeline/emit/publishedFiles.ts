@@ -53,9 +53,7 @@ export function otherFiles(published: Published): PublishedFile[] {
     webManifestFile(site),
     faviconFile(site),
     { path: '_headers', text: headersFile(thirdParties, partnerWidget, site) },
-    ...(published.moves.length > 0
-      ? [{ path: '_redirects', text: redirectsFile(published.moves, site.url) }]
-      : []),
+    { path: '_redirects', text: redirectsFile(published.moves, site.url) },
     ...redirectPages(published.moves, site),
     ...(partnerWidget
       ? [

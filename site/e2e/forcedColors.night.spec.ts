@@ -48,6 +48,20 @@ const pressed = (element: Locator) => expect(element).toHaveAttribute('aria-pres
 /** Returns the colour of the words of an element. */
 const colorOf = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).color);
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`forced colours, ${colorScheme}: the sign of the search is seen in the bar`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await visit(page, '/privacy');
+      const { data } = await pictureOf(page.getByRole('banner').getByRole('link', { name: 'Search' }));
+      const ground = data[0] ?? 0;
+      expect(data.filter((value) => Math.abs(value - ground) > 60).length).toBeGreaterThan(fewest);
+    });
+  }
+});
+
 test('forced colours: the form of the planner shows its states', async ({ page }) => {
   await visit(page, '/trip-planner');
   const chip = page.getByRole('button', { name: 'Hiking', exact: true });

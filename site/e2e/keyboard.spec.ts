@@ -156,3 +156,13 @@ for (const [name, size] of settings(devices, 1)) {
     });
   });
 }
+
+test.describe('on a low screen, 320 by 256', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('every control of the calculator is seen while it has the focus', async ({ page }) => {
+    await visit(page, '/budget-calculator');
+    const last = page.getByRole('button', { name: 'Export as text file' });
+    await tabTo(page, last, 40);
+  });
+});

@@ -100,6 +100,20 @@ test('the offer to take the guide along comes before the choice of a comparison'
   expect(offer.compareDocumentPosition(compare)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('a comparison begins at its heading, so that Tab leads into the table', async () => {
+  keep(
+    { kind: 'trail', slug: 'marsh-loop', name: 'Marsh loop' },
+    { kind: 'trail', slug: 'tarn-teahouse', name: 'Teahouse above the tarn' },
+  );
+  const { user } = await renderRoute('/saved');
+  await user.click(await screen.findByRole('link', { name: 'Compare' }));
+  const heading = await screen.findByRole('heading', { name: 'Compare trails' });
+  await screen.findByRole('table');
+  expect(heading).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'Comparison' })).toHaveFocus();
+});
+
 test('after a removal the focus is on the next place, then on the one before, then on the heading', async () => {
   keep({ kind: 'attraction', slug: 'mirror-tarn', name: 'Mirror Tarn' }, canoe, {
     kind: 'trail',

@@ -87,7 +87,11 @@ test('what is removed comes back by Undo, and the focus never gets lost', async 
   await change(user, 'Remove', /^Change (?!Dates)/);
   expect(menus()).toHaveLength(count - 1);
   expect(document.activeElement).not.toBe(document.body);
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await user.click(undo);
+  // It had the focus, and keeps it when there is nothing left to take back.
+  expect(undo).toHaveFocus();
+  expect(undo).toHaveAttribute('aria-disabled', 'true');
   expect(menus()).toHaveLength(count);
   expect(screen.getByText('Change undone.')).toBeInTheDocument();
 });

@@ -6,9 +6,10 @@ import type { Site } from '#schemas/types/published.ts';
 
 const moves: Move[] = [{ kind: 'trail', former: 'before', slug: 'now' }];
 
-test('a renamed trail leads on from its page and from its track', () => {
+test('the folder of the trails leads to their list, a renamed trail on from its page and its track', () => {
   expect(redirectsFile(moves, 'https://guide.example')).toBe(
-    '/hiking-trails/before /hiking-trails/now 301\n/gpx/before.gpx /gpx/now.gpx 301\n',
+    '/hiking-trails /hiking-map 301\n' +
+      '/hiking-trails/before /hiking-trails/now 301\n/gpx/before.gpx /gpx/now.gpx 301\n',
   );
 });
 
@@ -22,9 +23,11 @@ test('a renamed event leads on from its calendar, and a renamed attraction has n
 test('below a path the target begins with it, and what is asked of the folder does not', () => {
   const url = 'https://guide.example/guide';
   expect(redirectsFile(moves, url)).toBe(
-    '/hiking-trails/before /guide/hiking-trails/now 301\n/gpx/before.gpx /guide/gpx/now.gpx 301\n',
+    '/hiking-trails /guide/hiking-map 301\n' +
+      '/hiking-trails/before /guide/hiking-trails/now 301\n/gpx/before.gpx /guide/gpx/now.gpx 301\n',
   );
-  const [page] = redirectPages(moves, { url, language: 'en' });
+  const [list, page] = redirectPages(moves, { url, language: 'en' });
+  expect(list?.path).toBe('hiking-trails/index.html');
   expect(page?.path).toBe('hiking-trails/before/index.html');
   const addresses = [...(page?.text.matchAll(/(?:href="|url=)([^"]*)"/g) ?? [])].map(([, to]) => to);
   expect(addresses).toEqual([

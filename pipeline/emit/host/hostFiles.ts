@@ -3,6 +3,7 @@ import { appIcons } from '../../derive/pictures.ts';
 import { pageMove, type Move } from '../../derive/moves.ts';
 import type { Published } from '../../derive/published.ts';
 import type { PublishedFile } from '../../files/files.ts';
+import { recordKinds } from '#schemas/recordKinds.ts';
 import { addresses, recordAddress, type RecordName } from '#schemas/addresses.ts';
 import { basePathOf } from '#schemas/rules/basePath.ts';
 import type { Site, Moved } from '#schemas/types/published.ts';
@@ -39,14 +40,18 @@ export function movedDocuments(moves: readonly Move[]): { path: string; value: M
   });
 }
 
+/** Folders of pages that hold no list: whoever shortens the address of a trail comes to the list of its kind. */
+const listMoves = Object.values(recordKinds).flatMap(({ path, listPath }): { from: string; to: string }[] =>
+  path === listPath ? [] : [{ from: path, to: listPath }],
+);
+
 /**
- * Returns the permanent redirects from the old paths of records to the new ones. A host looks up the former in its folder,
+ * Returns the permanent redirects from the old paths of records to the new ones, and to lists. A host looks up the former in its folder,
  * and browsers go to the latter, so that alone begins with the path of the guide.
  */
 export function redirectsFile(moves: readonly Move[], url: string): string {
   const base = basePathOf(url);
-  return moves
-    .flatMap((move) => [...pageMove(move), ...fileMove(move)])
+  return [...listMoves, ...moves.flatMap((move) => [...pageMove(move), ...fileMove(move)])]
     .map(({ from, to }) => `${from} ${base}${to} 301\n`)
     .join('');
 }
@@ -56,7 +61,7 @@ export function redirectPages(
   moves: readonly Move[],
   { url, language }: Pick<Site, 'url' | 'language'>,
 ): PublishedFile[] {
-  return moves.flatMap(pageMove).map(({ from, to }) => ({
+  return [...listMoves, ...moves.flatMap(pageMove)].map(({ from, to }) => ({
     path: `${from.slice(1)}/index.html`,
     text: redirectPage(to, { url, language }),
   }));

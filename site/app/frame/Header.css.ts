@@ -82,7 +82,11 @@ export const search = style({
   ...signLink,
   // Without room for the word, the sign stands alone.
   fontSize: 0,
-  '@media': { '(min-width: 1360px)': { gap: vars.space.s2, fontSize: vars.text.caption } },
+  '@media': {
+    '(min-width: 85em)': { gap: vars.space.s2, fontSize: vars.text.caption },
+    // The colour of the bar's text is not that of the visitor's links, which the sign is one of.
+    [media.forcedColors]: { '::before': { background: 'LinkText' } },
+  },
   '::before': {
     content: '',
     flex: 'none',

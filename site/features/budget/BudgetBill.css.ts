@@ -78,7 +78,6 @@ export const percent = style([note, { fontFamily: vars.font.body }]);
 /** Small screens keep the total in view, wide ones the whole bill. */
 export const bar = style([
   {
-    position: 'sticky',
     bottom: 0,
     zIndex: vars.layer.bar,
     display: 'flex',
@@ -88,7 +87,11 @@ export const bar = style([
     padding: `${vars.space.s3} ${vars.space.gutter}`,
     background: vars.color.bandDeep,
     color: vars.color.onBand,
-    '@media': { [media.desktop]: { display: 'none' } },
+    '@media': {
+      // On a low screen it would cover the field that has the focus.
+      '(min-height: 30em)': { position: 'sticky' },
+      [media.desktop]: { display: 'none' },
+    },
   },
   screenOnly,
 ]);

@@ -28,7 +28,12 @@ export default function ComparePlaces({ comparison: { kind, slugs }, site }: Com
   const isComplete = records.length === slugs.length;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const heading = frame.current?.querySelector('h2');
+    if (!heading) return;
     frame.current?.scrollIntoView();
+    // The next Tab leads into the table.
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }, []);
   return (
     <div ref={frame}>

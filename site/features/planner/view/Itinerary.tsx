@@ -55,6 +55,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   const time = useParkTime(site.zoneOffsets);
   const removed = removedPlaces(trip.choices, catalog);
   const takeBack = () => {
+    if (past.length === 0) return;
     undo();
     setMessage('Change undone.');
   };
@@ -66,7 +67,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
           <p role="status">
             {message || 'Add, move, swap or remove anything. Your plan stays in this browser.'}
           </p>
-          <Tool id="undo" disabled={past.length === 0} onClick={takeBack}>
+          <Tool id="undo" aria-disabled={past.length === 0} onClick={takeBack}>
             <IconArrowBackUp size={20} aria-hidden />
             Undo
           </Tool>
