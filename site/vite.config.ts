@@ -54,7 +54,11 @@ export default defineConfig({
               minShareCount: 2,
             },
             { name: 'consent', test: /features\/consent\/(consentStore|ConsentButtons)|device\/useDelay/ },
-            { name: 'maps', test: /\/(MapView|DrawnMap|features\/trails\/route)\//, minShareCount: 2 },
+            {
+              name: 'maps',
+              test: /\/(MapView|DrawnMap|features\/trails\/route)\/|notices\/(MapNoticeEntry|noticeAreas)/,
+              minShareCount: 2,
+            },
           ],
         },
       },
