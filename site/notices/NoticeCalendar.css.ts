@@ -23,6 +23,8 @@ export const kicker = style([terms, { fontWeight: 700 }]);
 export const danger = style([kicker, { color: vars.color.danger }]);
 export const body = style({ display: 'grid', gap: vars.space.s2, paddingBottom: vars.space.s4 });
 
+/** Of many cards. */
+export const common = style({ fontSize: vars.text.caption, lineHeight: 1.35 });
 export const line = style({
   marginBlock: vars.space.s1,
   paddingLeft: vars.space.s3,

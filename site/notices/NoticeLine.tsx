@@ -1,8 +1,12 @@
+import { createContext, useContext } from 'react';
 import type { NoticeLine as Line, OpenSeason } from '#schemas/types/published.ts';
 import { seasonLine } from '../tripDates/openSeason.ts';
 import { linesInForce } from './linesInForce.ts';
 import * as styles from './NoticeCalendar.css.ts';
 import { useTripDates } from '../tripDates/tripDates.ts';
+
+/** Lines that a list has written once. */
+export const CommonLines = createContext<ReadonlySet<string>>(new Set());
 
 interface NoticeLineProps {
   restrictions: readonly Line[];
@@ -24,9 +28,10 @@ export function NoticeLine({ restrictions, open, most }: NoticeLineProps) {
 
 function InForceLines({ restrictions, open, most }: NoticeLineProps) {
   const days = useTripDates();
+  const common = useContext(CommonLines);
   const season = seasonLine(open, days);
-  const lines = [...(season ? [season] : []), ...linesInForce(restrictions, days)];
-  return lines.slice(0, most).map((line) => (
+  const lines = linesInForce(restrictions, days).filter((line) => !common.has(line));
+  return [...(season ? [season] : []), ...lines].slice(0, most).map((line) => (
     <p key={line} className={styles.line}>
       {line}
     </p>

@@ -5,6 +5,8 @@ import { vars } from '../../ui/theme/theme.css.ts';
 
 export const results = style({ paddingBlock: `${vars.space.s4} ${vars.space.section}` });
 export const undated = style({ color: vars.color.inkSoft, fontSize: vars.text.small });
+/** Behind "Show more". */
+export const folded = style({ '@media': { 'screen and (scripting: enabled)': { display: 'none' } } });
 export const season = style({ paddingTop: vars.space.s5 });
 export const seasonHeading = style([
   size.card,

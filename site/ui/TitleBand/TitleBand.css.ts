@@ -54,6 +54,24 @@ export const lead = style({
   color: vars.color.onBandSoft,
   maxWidth: '46ch',
 });
+/** On phones small, so that the first screen is for the list. */
+export const headingRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+});
+globalStyle(`${headingRow} > ${headingSlim}`, {
+  '@media': { 'screen and (max-width: 559px)': { fontSize: '1.5rem' } },
+});
+globalStyle(`${inner}:has(${headingRow})`, {
+  '@media': {
+    'screen and (max-width: 559px)': {
+      gap: vars.space.s2,
+      paddingBlock: `${vars.space.s2} ${vars.space.s3}`,
+    },
+  },
+});
 // The first screen of a phone is for the tool.
 globalStyle(`${headingSlim} + ${lead}`, {
   '@media': { 'screen and (max-width: 559px)': { fontSize: vars.text.small } },

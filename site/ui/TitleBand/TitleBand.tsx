@@ -14,6 +14,8 @@ interface TitleBandProps {
   picture?: PictureData | null;
   /** A smaller heading, for tools, and no art on phones: their first screen is for the tool. */
   slim?: boolean;
+  /** Beside the heading: counts and switches of a list, or null; the lead of a list shows on wide screens alone. */
+  beside?: ReactNode;
   /** Search, badges, numbers and other parts of the title. */
   children?: ReactNode;
   /** The next steps, of a page without art: at the right on wide screens. */
@@ -21,7 +23,10 @@ interface TitleBandProps {
 }
 
 /** The spruce band that carries the title of every page. Its heading takes the focus after a navigation. */
-export function TitleBand({ heading, lead, picture, slim = false, children, aside }: TitleBandProps) {
+export function TitleBand({ heading, lead, picture, slim = false, beside, children, aside }: TitleBandProps) {
+  const title = (
+    <PageHeading className={classNames(styles.heading, slim && styles.headingSlim)}>{heading}</PageHeading>
+  );
   return (
     <div className={styles.band}>
       <Wrap>
@@ -32,10 +37,15 @@ export function TitleBand({ heading, lead, picture, slim = false, children, asid
           )}
         >
           <div className={styles.text}>
-            <PageHeading className={classNames(styles.heading, slim && styles.headingSlim)}>
-              {heading}
-            </PageHeading>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {beside !== undefined ? (
+              <div className={styles.headingRow}>
+                {title}
+                {beside}
+              </div>
+            ) : (
+              title
+            )}
+            {lead && <p className={classNames(styles.lead, beside !== undefined && wideOnly)}>{lead}</p>}
             {children}
             {picture?.credit && (
               <p className={classNames(styles.small, slim && wideOnly)}>
