@@ -44,11 +44,16 @@ function swallowedText(text: string): Explanation | null {
       const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
       if (/\S/.test(text.slice(lineStart, offset))) {
         const place = placeOf(text, offset);
+        const isCellError = /^#(?:N\/A|(?:REF|VALUE|DIV\/0|NUM|NULL)!|NAME\?)/.test(token);
         return {
           line: place.line,
           column: place.column,
-          message: 'the text ends before #: YAML takes the rest for a comment, which no page shows',
-          suggestion: `${write(quoted(place.text))} Or put a space after # if it is a note.`,
+          message: isCellError
+            ? `${token.trim()} is the error of a cell in a spreadsheet`
+            : 'the text ends before #: YAML takes the rest for a comment, which no page shows',
+          suggestion: isCellError
+            ? 'Write the value that the cell should have, or remove the key.'
+            : `${write(quoted(place.text))} Or put a space after # if it is a note.`,
         };
       }
     }
