@@ -46,8 +46,8 @@ export function parseOptions<
       strict: true,
       allowPositionals: needed.length > 0,
     });
-    const empty = options.find((name) => values[name] === '');
-    if (empty !== undefined) throw new Error(`--${empty} needs a value`);
+    const empty = Object.entries(values).find(([, value]) => value === '');
+    if (empty) throw new Error(`--${empty[0]} needs a value`);
     if (positionals.length !== needed.length) {
       throw new Error(
         `${needed.length === 1 ? '1 argument is' : `${needed.length} arguments are`} needed (got ${positionals.length})`,

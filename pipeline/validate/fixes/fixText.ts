@@ -12,7 +12,7 @@ export const text: SuggestFix = ({ error, name, line }) => {
     const written = asWritten(line, data);
     if (isClock(parentSchema)) {
       const time = intendedTime(written);
-      return time && { suggestion: `Write '${time}'` };
+      return time === null ? null : { suggestion: `Write '${time}'` };
     }
     if (/(^|\.)duration$/.test(name) && typeof data === 'number') {
       // Nobody walks 15 hours: these are minutes.
