@@ -10,11 +10,13 @@ import { promisify } from 'node:util';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { freePort } from '../site/e2e/freePort.ts';
 import { distDir, readDist } from '../site/e2e/readDist.ts';
+import { everyPage } from './everyPage.ts';
 import { scriptOptions } from './scriptOptions.ts';
 
 const usage = `Usage: npm run audit -- [--all | PATH...]
 Runs Lighthouse as a phone on dist/, or on the build that LARCH_DIST names, and compares with the budgets.
-By default one page of each route; --all takes every page.
+By default one page of each route; --all takes every page. The last column is the blocking time as a multiple of that of
+the calculator's page, which counts on any machine.
 Exit code: 0 within the budgets, 1 beyond one, 2 not run.`;
 
 const root = join(import.meta.dirname, '..');
@@ -27,6 +29,9 @@ const { values, positionals } = scriptOptions(usage, {
 const { chromium } = await import('@playwright/test');
 const { chromiumArgs, chromiumPath } = await import('../site/e2e/chromiumPath.ts');
 const { choosePages, measurePageScripts } = await import('../site/e2e/pageScripts.ts');
+
+/** A page without list and map: the blocking of all pages is printed as a multiple of its. */
+const lightPage = '/budget-calculator';
 
 /** A figure of a page: scores from 0 to 100 are at least as high as their budget, the others at most. */
 interface Figure {
@@ -162,22 +167,29 @@ const printRow = (path: string, cells: string[]) =>
 
 /**
  * Audits a page. If the first run misses a budget, prints the median of three: one slow run says more about the machine
- * than about the page. Resolves to true if the page keeps its budgets.
+ * than about the page. Resolves to true if the page keeps its budgets. `blockings` gets its blocking time; the first one
+ * in it is what the others are compared with.
  */
-async function auditPage(path: string, origin: string, debuggingPort: number): Promise<boolean> {
+async function auditPage(
+  path: string,
+  origin: string,
+  debuggingPort: number,
+  blockings: number[],
+): Promise<boolean> {
   const reports = [await look(path, origin, debuggingPort)];
   const median = (figure: Figure) =>
     reports.map((report) => valueOf(report, figure)).sort((a, b) => a - b)[(reports.length - 1) / 2] ?? 0;
   const missed = () => figures.filter((figure) => !keeps(figure, median(figure)));
   if (missed().length > 0)
     reports.push(await look(path, origin, debuggingPort), await look(path, origin, debuggingPort));
-  printRow(
-    path,
-    figures.map((figure) => {
+  blockings.push(Math.max(1, ...figures.filter(({ id }) => id === 'total-blocking-time').map(median)));
+  printRow(path, [
+    ...figures.map((figure) => {
       const value = median(figure);
       return (keeps(figure, value) ? '' : '! ') + value.toFixed(figure.digits ?? 0);
     }),
-  );
+    ((blockings.at(-1) ?? 1) / (blockings[0] ?? 1)).toFixed(1),
+  ]);
   for (const finding of reports.slice(0, 1).flatMap(findingsOf)) console.log(`    ${finding}`);
   return missed().length === 0;
 }
@@ -192,12 +204,13 @@ async function audit(paths: string[]): Promise<number> {
     args: [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`],
   });
   console.log(`Chromium ${browser.version()}, as a phone on a slow network`);
-  printRow(
-    'page',
-    figures.map(({ heading }) => heading),
+  printRow('page', [...figures.map(({ heading }) => heading), 'blocking']);
+  const blockings: number[] = [];
+  const misses = await everyPage(
+    paths,
+    (path) => auditPage(path, front.origin, debuggingPort, blockings),
+    (path, failure) => console.log(`${path}: ${failure}`),
   );
-  let misses = 0;
-  for (const path of paths) if (!(await auditPage(path, front.origin, debuggingPort))) misses += 1;
   console.log('\nScripts that a page loads while its visitor does nothing');
   for (const { path, files, bytes } of await measurePageScripts(paths))
     console.log(`${path}: ${bytes} bytes in ${files.length} files`);
@@ -206,7 +219,9 @@ async function audit(paths: string[]): Promise<number> {
 }
 
 try {
-  const paths = choosePages({ all: values.all, paths: positionals }, readDist('api/routes.json'));
+  const routes = readDist<string[]>('api/routes.json');
+  const chosen = choosePages({ all: values.all, paths: positionals }, routes);
+  const paths = [...new Set([...routes.filter((path) => path === lightPage), ...chosen])];
   installLighthouse();
   process.exitCode = (await audit(paths)) === 0 ? 0 : 1;
 } catch (error) {

@@ -39,7 +39,7 @@ export default defineConfig({
             // Few large files load faster and compress better than many small ones.
             {
               name: 'shared',
-              test: /^(?!.*\/(MapView|DrawnMap|Gallery|Photographs|ModalDialog|PrintSheet|season)\/|.*\/(DateField|AccommodationCard)\.)/,
+              test: /^(?!.*\/(MapView|DrawnMap|Gallery|Photographs|ModalDialog|PrintSheet|season)\/|.*\/(DateField|AccommodationCard|ActivityCard)\.)/,
               minShareCount: 4,
             },
             {
@@ -54,7 +54,11 @@ export default defineConfig({
               minShareCount: 2,
             },
             { name: 'consent', test: /features\/consent\/(consentStore|ConsentButtons)|device\/useDelay/ },
-            { name: 'maps', test: /\/(MapView|DrawnMap|features\/trails\/route)\//, minShareCount: 2 },
+            {
+              name: 'maps',
+              test: /\/(MapView|DrawnMap|features\/trails\/route)\/|notices\/(MapNoticeEntry|noticeAreas)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

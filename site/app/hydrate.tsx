@@ -17,8 +17,8 @@ import { withBase, withoutBase } from '../base/guideBase.ts';
 const Footer = lazyRegions({ load: loadDeferredFrame })((frame) => frame.Footer);
 
 /**
- * Hydrates the prerendered page. A page that a host served for another address, or without a file that it needs, is
- * rendered anew.
+ * Hydrates the prerendered page. A page that a host served for another address is rendered anew. Rejects if a long list
+ * of the page cannot be fetched: its prerendered cards and links then stay.
  */
 async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
@@ -35,13 +35,11 @@ async function hydrate(): Promise<void> {
   const match = matchRoute(path, site);
   const longFiles = payloadElement.dataset.fetched?.split(' ').filter(Boolean) ?? [];
   const component = loadComponent(match.route);
-  // The hook of the page gets the same answer, a failure included.
-  const loads = longFiles.map(async (url) => (fallback[url] = await preload(url, fetcher)));
-  const haveAllLoaded = (await Promise.allSettled(loads)).every(({ status }) => status === 'fulfilled');
+  await Promise.all(longFiles.map(async (url) => (fallback[url] = await preload(url, fetcher))));
   await component;
   // A host answers an address in upper case with the page for unknown records, though the record may exist.
   const isMatch = withBase(path) === pathname || match.files.every((url) => url in fallback);
-  const isServed = root.dataset.route === match.route.id && isMatch && haveAllLoaded;
+  const isServed = root.dataset.route === match.route.id && isMatch;
   // Data that the page of this very route lacks does not exist: this is the page for unknown records.
   if (isServed) for (const url of match.files) fallback[url] ??= null;
   const app = (

@@ -17,9 +17,9 @@ interface ReliefSource {
   fetchSquare: (slug: string) => Promise<ReliefSquare>;
 }
 
-/** Returns the relief of the large maps; undefined while it is loading, and if it cannot be loaded. */
-export function useRelief(): ReliefSource | undefined {
-  const { data } = usePublished(published.relief);
+/** Returns the relief of the large maps; undefined until it is wanted, while it is loading, and if it cannot be loaded. */
+export function useRelief(isWanted = true): ReliefSource | undefined {
+  const { data } = usePublished(isWanted ? published.relief : null);
   return useMemo(
     () => data && { overview: data, fetchSquare: (slug) => fetcher(published.reliefSquare(slug)) },
     [data],

@@ -80,6 +80,15 @@ test('every page keeps within its budget', () => {
   }
 });
 
+test('a list page carries no more data than its first cards need', () => {
+  for (const path of routes.filter((route) => !route.slice(1).includes('/'))) {
+    const html = readFileSync(join(distDir, path, 'index.html'), 'utf8');
+    const [data = ''] = matches(html, /id="payload"[^>]*>(.*?)<\/script>/gs);
+    expect(data.length, path).toBeGreaterThan(1000);
+    expect(data.length, path).toBeLessThanOrEqual(40 * kilobyte);
+  }
+});
+
 test('every document comes within two round trips, compressed as hosts do it', () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
   for (const path of routes) {

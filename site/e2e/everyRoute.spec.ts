@@ -13,7 +13,7 @@ import { hydrated } from './pageParts.ts';
 
 const site = readDist<Site>('api/site.json');
 // Nothing else asks the outside world.
-const maps = ['/map', '/hiking-map'];
+const maps = ['/map', '/hiking-map', '/notices'];
 const phone = { name: 'phone', size: { width: 390, height: 844 } };
 const smallest = { name: 'small phone', size: { width: 320, height: 640 } };
 const desktop = { name: 'desktop', size: { width: 1440, height: 900 } };

@@ -10,17 +10,19 @@ test('a phone shows half of the hiking map without scrolling, in summer and in w
   }
 });
 
-test('a phone shows the order of a list beside its count, and choosing dates does not move it', async ({
+test('a phone shows the order of a list beside its search, and choosing dates does not move it', async ({
   page,
 }) => {
   await visit(page, '/accommodations');
   const order = page.getByRole('combobox', { name: 'Sort' });
   const middle = async () => {
-    const [count, box] = await Promise.all([
-      page.getByRole('status').filter({ hasText: 'accommodations' }).boundingBox(),
+    const [search, box] = await Promise.all([
+      page.getByRole('searchbox', { name: 'Search accommodations' }).boundingBox(),
       order.boundingBox(),
     ]);
-    return Math.abs((count?.y ?? 0) + (count?.height ?? 0) / 2 - ((box?.y ?? 999) + (box?.height ?? 0) / 2));
+    return Math.abs(
+      (search?.y ?? 0) + (search?.height ?? 0) / 2 - ((box?.y ?? 999) + (box?.height ?? 0) / 2),
+    );
   };
   expect(await middle()).toBeLessThan(2);
   await page.getByRole('button', { name: 'Add my dates' }).click();

@@ -49,12 +49,12 @@ test('with tiles nothing is told; all places are in view at first, and again aft
   await expect(pins.first()).toBeVisible();
   const names = async () =>
     (await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label') ?? ''))).join('; ');
-  const trails = await page
-    .getByRole('list', { name: 'Trails on the map' })
-    .locator('strong')
-    .allTextContents();
+  const places = await pins.evaluateAll((all) => all.map((pin) => Number(pin.textContent) || 1));
+  const located = readDist<{ latitude: string | null }[]>('api/hiking-trails.json').filter(
+    ({ latitude }) => latitude !== null,
+  );
+  expect(places.reduce((sum, count) => sum + count, 0)).toBe(located.length);
   const shown = await names();
-  for (const trail of trails.slice(0, 5)) expect(shown).toContain(trail);
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await page.getByRole('button', { name: 'Fit all places' }).click();
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a press in the list shows the map, and the card does not cover the line', async ({ page }) => {
-    await visit(page, '/hiking-map');
+    await visit(page, '/hiking-map?visible=9996');
     const entry = page
       .getByRole('list', { name: 'Trails on the map' })
       .getByRole('button', { name: /Teahouse above the tarn|Lake Agnes/ })

@@ -22,7 +22,7 @@ const kilobyte = 1024;
 const mostFiles = 18;
 
 /** Pages with a map in their first screen. */
-export const mapRoutes = new Set(['/map', '/hiking-map']);
+export const mapRoutes = new Set(['/map', '/hiking-map', '/notices']);
 
 /** Returns what is beyond the budget of all scripts of a page, once everything has loaded: nothing, if all is well. */
 export function beyondScriptBudget({ path, files, bytes }: PageScripts): string[] {

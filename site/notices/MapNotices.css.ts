@@ -31,3 +31,6 @@ export const title = style({
   lineHeight: 1.3,
   paddingRight: vars.space.s6,
 });
+
+/** Map at the top of a page. */
+export const top = style({ paddingTop: vars.space.s3 });

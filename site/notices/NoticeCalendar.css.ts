@@ -23,6 +23,8 @@ export const kicker = style([terms, { fontWeight: 700 }]);
 export const danger = style([kicker, { color: vars.color.danger }]);
 export const body = style({ display: 'grid', gap: vars.space.s2, paddingBottom: vars.space.s4 });
 
+/** Of many cards. */
+export const common = style({ fontSize: vars.text.caption, lineHeight: 1.35 });
 export const line = style({
   marginBlock: vars.space.s1,
   paddingLeft: vars.space.s3,
@@ -32,7 +34,6 @@ export const line = style({
   lineHeight: 1.4,
 });
 
-export const list = style({ display: 'grid', gap: vars.space.s2, paddingBlock: vars.space.s3 });
 export const later = style({ fontSize: vars.text.small, lineHeight: 1.5 });
 // Nobody can open it on paper.
 globalStyle(`${later}::details-content`, {

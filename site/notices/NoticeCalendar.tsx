@@ -13,6 +13,9 @@ import { Grid } from '../ui/Layout/Layout.tsx';
 import { MonthCells } from '../ui/MonthCells/MonthCells.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 
+// In this module, because every lazy module is a request of its own.
+export { NoticesMap } from './NoticesMap.tsx';
+
 type Part = NoticePart | 'trip' | 'other';
 
 /** Sections of a day in words, such as "today". */

@@ -11,9 +11,9 @@ const base = import.meta.env.BASE_URL;
 
 /**
  * Longest JSON of a published file that a page embeds, in characters. Browsers fetch a longer one once the page is
- * painted: the hiking map, with 95 walks, was painted 0.4 s later with its list in the document.
+ * painted, because a document that holds a whole list takes longer to arrive and to parse than its first cards.
  */
-const embedLimit = 200_000;
+const embedLimit = 40_000;
 
 interface DocumentParts {
   html: string;

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { byFigure, byName, inOrder, withOrder, readChoice, type ListOrders } from './useListState.ts';
+import {
+  byFigure,
+  byName,
+  inOrder,
+  withOrder,
+  readChoice,
+  readVisible,
+  type ListOrders,
+} from './useListState.ts';
 
 interface Hut {
   name: string;
@@ -72,4 +80,18 @@ test.each([
   ['kind=%', 'all'],
 ])('the query %j chooses %s', (query, expected) => {
   expect(readChoice(new URLSearchParams(query), 'kind', values)).toBe(expected);
+});
+
+test.each([
+  ['9', 12],
+  ['23', 12],
+  ['24', 24],
+  ['9999', 9996],
+  ['10000', 12],
+  ['-24', 12],
+  ['24.5', 12],
+  ['x', 12],
+  [null, 12],
+])('visible=%s shows %s records, whole steps that somebody may have reached', (visible, expected) => {
+  expect(readVisible(visible, 12)).toBe(expected);
 });

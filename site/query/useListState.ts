@@ -24,28 +24,44 @@ export const viewKeys = (name: string): ExtraKeys<{ view: 'map' | 'grid'; select
   }),
 });
 
+/** Number of records of a list that show. */
+export interface Unfolded {
+  visible: number;
+}
+
+/** Reads a number of visible records: whole steps, with at most four digits. */
+export function readVisible(value: string | null, step: number): number {
+  return Math.max(/^\d{2,4}$/.test(value ?? '') ? Math.floor(Number(value) / step) * step : 0, step);
+}
+
 /**
- * Returns the state of a list: filters, order and further keys, kept in the address. `context` and `extra` must be
- * stable.
+ * Returns the state of a list: filters, order, number of visible records and further keys, kept in the address.
+ * `context` and `extra` must be stable.
  */
 export function useListState<T, C, S extends object, K extends string, X extends object>(
   filters: ListFilters<T, C, S>,
   context: C,
   orders: ListOrders<T, K>,
   extra: ExtraKeys<X>,
-): [state: S & X & Ordered<K>, change: (part: Partial<S & X & Ordered<K>>) => void] {
+  step: number,
+): [state: S & X & Unfolded & Ordered<K>, change: (part: Partial<S & X & Unfolded & Ordered<K>>) => void] {
   const { read, write } = useMemo(
     () =>
-      withOrder<S & X, K>(
+      withOrder<S & X & Unfolded, K>(
         orders,
-        (params) => ({ ...filters.read(params, context), ...extra.read(params) }),
+        (params) => ({
+          ...filters.read(params, context),
+          ...extra.read(params),
+          visible: readVisible(params.get('visible'), step),
+        }),
         (state) => {
           const params = filters.write(state);
           for (const [key, value] of Object.entries(extra.write(state))) params.set(key, value);
+          if (state.visible > step) params.set('visible', String(state.visible));
           return params;
         },
       ),
-    [filters, context, orders, extra],
+    [filters, context, orders, extra, step],
   );
   return useQueryState(read, write);
 }

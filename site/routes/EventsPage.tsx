@@ -30,7 +30,7 @@ export default function EventsPage({ site }: PageProps) {
       {(page, events) =>
         events ? (
           <>
-            <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />
+            <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim beside={null} />
             <div ref={frame} data-hydrated="false">
               <EventList frame={frame} site={site} events={events} actionsOf={saveButton} />
             </div>

@@ -1,15 +1,13 @@
 import { byNextDays } from '#schemas/rules/events/nextEventDays.ts';
 import type { Home, Site } from '#schemas/types/published.ts';
 import { useToday } from '../tripDates/tripDates.ts';
-import { AccommodationCard } from '../features/accommodations/AccommodationCard.tsx';
-import { ActivityCard } from '../features/activities/ActivityCard.tsx';
-import { AttractionCard } from '../features/attractions/AttractionCard.tsx';
 import { EventCard } from '../features/events/EventCard.tsx';
 import { isUpcoming } from '../features/events/eventDates.ts';
 import { NewsletterBand } from '../features/newsletter/NewsletterBand.tsx';
-import { Grid } from '../ui/Layout/Layout.tsx';
 import { EstimateNote } from '../ui/SourceNote/SourceNote.tsx';
 import { Section } from '../ui/Section/Section.tsx';
+import { tiles } from './near/Tile.css.ts';
+import { ActivityTile, AttractionTile, StayTile } from './near/Tile.tsx';
 
 /** Number of events on the home page. */
 const shownEvents = 4;
@@ -26,27 +24,27 @@ export default function HomeSections({ site, home }: HomeSectionsProps) {
   const events = byNextDays(upcoming, today).slice(0, shownEvents);
   return (
     <>
-      <Section heading="Attractions" split more={{ label: 'View All', to: '/attractions' }}>
-        <Grid of="posters">
+      <Section heading="Attractions" more={{ label: 'View All', to: '/attractions' }}>
+        <div className={tiles.posters}>
           {home.attractions.map((attraction) => (
-            <AttractionCard key={attraction.id} attraction={attraction} />
+            <AttractionTile key={attraction.id} record={attraction} looks="posters" />
           ))}
-        </Grid>
+        </div>
       </Section>
       <Section heading="Activities" tone="tint" split more={{ label: 'View All', to: '/activities' }}>
-        <Grid of="tickets">
+        <div className={tiles.rows}>
           {home.activities.map((activity) => (
-            <ActivityCard key={activity.id} activity={activity} />
+            <ActivityTile key={activity.id} record={activity} looks="rows" />
           ))}
-        </Grid>
+        </div>
         <EstimateNote of={home.activities} />
       </Section>
-      <Section heading="Stay" split more={{ label: 'View All', to: '/accommodations' }}>
-        <Grid of="stays">
+      <Section heading="Stay" more={{ label: 'View All', to: '/accommodations' }}>
+        <div className={tiles.wide}>
           {home.accommodations.map((accommodation) => (
-            <AccommodationCard key={accommodation.id} accommodation={accommodation} />
+            <StayTile key={accommodation.id} record={accommodation} looks="wide" />
           ))}
-        </Grid>
+        </div>
         <EstimateNote of={home.accommodations} />
       </Section>
       <Section heading="Events" tone="band" split more={{ label: 'View All', to: '/events' }}>

@@ -47,7 +47,7 @@ test.each([
   await renderRoute('/hiking-trails/tarn-teahouse');
   await screen.findByRole('heading', { name: 'Avalanche terrain from November to June' });
   await waitFor(() => {
-    const banner = 'Avalanche danger from November to June: the slope above the tarn.';
+    const banner = 'Avalanche danger from November to June: the slope above the tarn';
     expect(screen.queryByText(banner) !== null).toBe(danger);
     expect(screen.queryByText(/(Summer|Fall): in season$/) === null).toBe(danger);
     expect(screen.queryByText(/Read today's avalanche bulletin/) !== null).toBe(danger);
@@ -59,7 +59,7 @@ test('the best months beside a danger are those without it', async () => {
   await renderRoute('/hiking-trails/tarn-teahouse');
   const months = 'Best months: July, August and September.';
   const danger = await screen.findByText(/^Avalanche danger from/);
-  await waitFor(() => expect(danger.parentElement).toHaveTextContent(months));
+  await waitFor(() => expect(danger.closest('details')).toHaveTextContent(months));
 });
 
 test('a recommended winter walk keeps its season, with the bulletin, and names the page and the gear', async () => {
@@ -119,8 +119,8 @@ test('in its months it is not ruled out, never open', async () => {
   at('2027-07-20');
   await renderRoute('/hiking-trails/tarn-teahouse');
   const season = await screen.findByText(/^Summer: in season$/);
-  expect(season.parentElement).toHaveTextContent(
-    'Summer: in season, going by the date only. Check conditions. This is one of its best months.',
+  expect(season.closest('details')).toHaveTextContent(
+    'Summer: in seasonGoing by the date only. Check conditions. This is one of its best months.',
   );
   expect(screen.getByText('Insect repellent')).toBeInTheDocument();
 });
@@ -165,14 +165,14 @@ test('an unknown trail leads back to the map', async () => {
   expect(screen.getByRole('link', { name: 'Back to Hiking Map' })).toHaveAttribute('href', '/hiking-map');
 });
 
-test('the figures stand before the route, danger before the prose, equipment after', async () => {
+test('the figures come first, danger before the prose and the route, equipment after', async () => {
   await renderRoute('/hiking-trails/tarn-teahouse');
   const notice = await screen.findByRole('heading', { name: 'Avalanche terrain from November to June' });
   const order = [
     (await screen.findAllByText(/^Distance/))[0]!,
+    notice,
     await screen.findByRole('heading', { name: 'Route' }),
     screen.getByRole('link', { name: 'Download GPX' }),
-    notice,
     screen.getByRole('heading', { name: 'Hazards' }),
     screen.getByRole('heading', { name: 'Recommended equipment' }),
   ];

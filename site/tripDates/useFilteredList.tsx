@@ -9,6 +9,7 @@ import {
   type ListOrders,
   type Ordered,
   type ExtraKeys,
+  type Unfolded,
 } from '../query/useListState.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { lazyComponent } from '../ui/hydration/lazyComponent.tsx';
@@ -54,7 +55,7 @@ function hasBusOn({ busSeason }: Reached, days: TripDates): boolean {
   return !days.trip || !busSeason || !isClosedOn(busSeason, days);
 }
 
-/** What a list is made of. All of it but `reset` and `lead` must be stable. */
+/** What a list is made of. All of it but `lead` must be stable. */
 interface FilteredList<T, C, S, K extends string, X> {
   /** Plural of the records. */
   noun: string;
@@ -64,8 +65,8 @@ interface FilteredList<T, C, S, K extends string, X> {
   orders: ListOrders<T, K>;
   /** Keys in the address beside filters and order. */
   extra: ExtraKeys<X>;
-  /** What a change of the filters sets back. */
-  reset?: Partial<X>;
+  /** Number of records that show at first, and that each press adds. */
+  step?: number;
   /** In the list's own order; undefined while loading. */
   records: T[] | undefined;
   isClosed: (record: T, days: TripDates) => boolean;
@@ -91,14 +92,14 @@ export function useFilteredList<
   context,
   orders,
   extra,
-  reset,
+  step = 12,
   records,
   isClosed,
   hide,
   lead,
 }: FilteredList<T, C, S, K, X>) {
-  type State = S & X & Ordered<K>;
-  const [requested, change] = useListState(filters, context, orders, extra);
+  type State = S & X & Unfolded & Ordered<K>;
+  const [requested, change] = useListState(filters, context, orders, extra, step);
   const state = useMemo(() => filters.applicable(requested, records), [filters, requested, records]);
   const deferred = useDeferredValue(state);
   const days = useTripDates();
@@ -111,19 +112,24 @@ export function useFilteredList<
   const isLed = deferred.sort === 'all';
   const { shown, closed } = useOpenOnDates(matching, isLed, isClosed);
   const found = shown && lead && isLed ? lead(shown) : shown;
-  const onClear = () => change({ ...filters.none, ...reset });
+  const folded = { visible: step } as Partial<State>;
+  const onClear = () => change({ ...filters.none, ...folded });
   return {
     state,
     deferred,
     change,
     found,
     results: { records: found, noun, onClear },
+    unfold: {
+      visible: deferred.visible,
+      onMore: () => change({ visible: state.visible + step } as Partial<State>),
+    },
     screen: {
       noun,
       filters,
       context,
       state,
-      onChange: (part: Partial<S>) => change({ ...part, ...reset } as Partial<State>),
+      onChange: (part: Partial<S>) => change({ ...part, ...folded }),
       onClear,
       records,
       found,

@@ -8,30 +8,27 @@ export const footer = style([
   {
     background: vars.color.bandDeep,
     color: vars.color.onBand,
-    paddingBlock: vars.space.s7,
+    paddingBlock: 'clamp(16px, 4vw, 48px)',
   },
   screenOnly,
 ]);
-export const inner = style([wrap, { display: 'grid', gap: vars.space.s6 }]);
+export const inner = style([wrap, { display: 'grid', gap: 'clamp(4px, 3vw, 32px)' }]);
 export const columns = style({
   display: 'grid',
-  gap: `${vars.space.s6} ${vars.space.columnGap}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.columnGap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2.2fr) repeat(3, minmax(0, 1fr))' } },
 });
-export const brand = style([
-  stack.normal,
-  {
-    gridColumn: '1 / -1',
-    '@media': { [media.tablet]: { gridColumn: 'auto' } },
-  },
-]);
+export const brand = stack.tight;
+/** A row of a list on a phone. */
+export const fold = style({
+  '@media': { [media.phone]: { borderBottom: `1px solid ${vars.color.bandRule}` } },
+});
 export const blurb = style({ color: vars.color.onBandSoft, fontSize: vars.text.small, maxWidth: '42ch' });
 export const heading = style({
   fontFamily: vars.font.body,
   fontSize: vars.text.small,
   fontWeight: 700,
-  marginBottom: vars.space.s2,
 });
 export const link = style({
   display: 'inline-flex',
@@ -43,14 +40,15 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-export const note = style({ color: vars.color.onBandSoft, fontSize: vars.text.small });
+export const note = style({ color: vars.color.onBandSoft, fontSize: vars.text.caption, lineHeight: 1.45 });
 export const bottom = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.s2} ${vars.space.s5}`,
-  paddingTop: vars.space.s4,
-  borderTop: `1px solid ${vars.color.bandRule}`,
+  gap: `0 ${vars.space.s5}`,
+  '@media': {
+    [media.tablet]: { paddingTop: vars.space.s4, borderTop: `1px solid ${vars.color.bandRule}` },
+  },
 });
 export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.s5}` });

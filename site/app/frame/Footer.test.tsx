@@ -14,6 +14,7 @@ function show(changes: Partial<Site> = {}): void {
       <Footer site={{ ...site, ...changes }} />
     </MemoryRouter>,
   );
+  for (const fold of document.querySelectorAll('details')) fold.open = true;
 }
 
 const linksOf = (name: string) =>

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Link, Site } from '#schemas/types/published.ts';
 import { useOfflineCopy } from '../../device/offline/offlineStore.ts';
 import { useMarkHydrated } from '../../ui/hydration/lazyComponent.tsx';
 import { SchemeSwitch } from '../../features/colorScheme/SchemeSwitch.tsx';
 import { outsideServices } from '../../features/consent/ConsentButtons.tsx';
+import { foldHead, phoneFold } from '../../ui/Fold/Fold.css.ts';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './Footer.css.ts';
@@ -41,11 +42,24 @@ function LinkList({ links, className }: { links: Link[]; className?: string }) {
   );
 }
 
+/** Folded to its heading on a phone. */
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <details className={`${phoneFold} ${styles.fold}`}>
+      <summary className={foldHead}>
+        <h2 className={styles.heading}>{heading}</h2>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 function LinkColumn({ heading, links }: { heading: string; links: Link[] }) {
   return (
     <nav aria-label={heading}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <LinkList links={links} />
+      <Column heading={heading}>
+        <LinkList links={links} />
+      </Column>
     </nav>
   );
 }
@@ -63,16 +77,17 @@ export function Footer({ site }: { site: Site }) {
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Logo />
-            <p className={styles.blurb}>{site.blurb}</p>
-            <p className={styles.blurb}>{site.disclosure}</p>
+            <Column heading="About this guide">
+              <p className={styles.blurb}>{site.blurb}</p>
+              <p className={styles.blurb}>{site.disclosure}</p>
+            </Column>
           </div>
           <LinkColumn heading="Explore" links={explore} />
           <LinkColumn
             heading="Plan Your Trip"
             links={[...plan, ...(site.offline ? [pocket] : []), ...site.guides]}
           />
-          <div>
-            <h2 className={styles.heading}>Contact</h2>
+          <Column heading="Contact">
             {phone && (
               <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
                 {phone}
@@ -92,7 +107,7 @@ export function Footer({ site }: { site: Site }) {
                 {label}
               </a>
             ))}
-          </div>
+          </Column>
         </div>
         <div className={styles.bottom}>
           <LinkList className={styles.legal} links={[...site.legal, ...choice]} />

@@ -39,7 +39,7 @@ export const link = style({
   color: vars.color.onBand,
   textDecoration: 'none',
   ...displayType,
-  fontSize: '1.25rem',
+  fontSize: vars.text.card,
   lineHeight: 1.1,
   borderBottom: `1px solid ${vars.color.bandRule}`,
   selectors: { '&[aria-current]': { boxShadow: `inset 0 -4px 0 ${vars.color.larch}` } },

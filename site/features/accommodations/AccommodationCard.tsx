@@ -42,7 +42,7 @@ export const AccommodationCard = memo(function AccommodationCard({
         <Picture
           picture={picture}
           crop="card"
-          sizes="(min-width: 1408px) 240px, (min-width: 1000px) 18vw, (min-width: 560px) 36vw, 240px"
+          sizes="(min-width: 1408px) 240px, (min-width: 1000px) 18vw, 46vw"
           loading={loading}
           fill
           decorative

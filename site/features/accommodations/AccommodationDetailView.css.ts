@@ -16,4 +16,3 @@ export const card = style([
     borderTop: `6px solid ${vars.color.larch}`,
   },
 ]);
-export const priceNote = style({ color: vars.color.onBandSoft, fontSize: vars.text.caption });

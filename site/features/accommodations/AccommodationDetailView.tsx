@@ -19,7 +19,6 @@ import { RecordLayout, type RecordSlots } from '../../ui/RecordLayout/RecordLayo
 import { Block } from '../../ui/Section/Section.tsx';
 import { EstimateMark, Sources } from '../../ui/SourceNote/SourceNote.tsx';
 import { capitalize } from '../../ui/text/text.ts';
-import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 
 interface AccommodationDetailViewProps extends RecordSlots {
   accommodation: AccommodationDetail;
@@ -50,54 +49,58 @@ export function AccommodationDetailView({
   const reservation = accommodation.camping?.reservationUrl;
   return (
     <RecordLayout
-      band={
-        <TitleBand
-          heading={name}
-          lead={accommodation.description}
-          parent={{ label: 'Accommodations', to: '/accommodations' }}
-          picture={accommodation.picture}
-          aside={
-            <>
-              {accommodation.price !== null && (
-                <p className={styles.price}>
-                  {price}
-                  <EstimateMark of={accommodation.priceProvenance} />
-                </p>
-              )}
-              {isIllustrative(accommodation.priceProvenance) && (
-                <p className={styles.priceNote}>* Our estimate</p>
-              )}
-              <Row>
-                {booking && (
-                  <OutboundLink href={booking.href} variant="main">
-                    {booking.label}
-                  </OutboundLink>
-                )}
-                {reservation && !booking && (
-                  <LinkButton to={reservation} variant="main">
-                    Reserve a campsite
-                  </LinkButton>
-                )}
-                {actions}
-              </Row>
-              {booking?.dates && <p>For your dates, {booking.dates}.</p>}
-              {booking && (
-                <Disclosure>{bookingNote(accommodation.bookingUrl, partner, site, name)}</Disclosure>
-              )}
-            </>
-          }
-        >
-          <Row>
-            <Tag tone="outline">{capitalize(type)}</Tag>
-            <Tag tone="outline">{location}</Tag>
-          </Row>
-        </TitleBand>
+      record={accommodation}
+      parent={{ label: 'Accommodations', to: '/accommodations' }}
+      figures={
+        accommodation.price === null
+          ? []
+          : [
+              {
+                term: isIllustrative(accommodation.priceProvenance) ? '* Our estimate' : 'Price',
+                value: (
+                  <strong>
+                    {price}
+                    <EstimateMark of={accommodation.priceProvenance} />
+                  </strong>
+                ),
+              },
+            ]
+      }
+      signs={
+        <>
+          <Tag tone="outline">{capitalize(type)}</Tag>
+          <Tag tone="outline">{location}</Tag>
+        </>
       }
       notices={notices}
+      lead={accommodation.description}
+      actions={
+        <>
+          {booking && (
+            <OutboundLink href={booking.href} variant="main">
+              {booking.label}
+            </OutboundLink>
+          )}
+          {reservation && !booking && (
+            <LinkButton to={reservation} variant="main">
+              Reserve a campsite
+            </LinkButton>
+          )}
+          {actions}
+        </>
+      }
+      note={
+        booking && (
+          <>
+            {booking.dates && <p>For your dates, {booking.dates}.</p>}
+            <Disclosure>{bookingNote(accommodation.bookingUrl, partner, site, name)}</Disclosure>
+          </>
+        )
+      }
       aside={
         <>
           {booking && <BookYourStay accommodation={accommodation} price={price} booking={booking} />}
-          <Block heading="Quick Facts" side>
+          <Block heading="Quick Facts" folds>
             <FactList facts={quickFacts(accommodation)} />
             <Sources
               facts={[
@@ -123,9 +126,9 @@ export function AccommodationDetailView({
       </Stack>
       {photographs}
       {accommodation.gallery.length > 1 && <Gallery pictures={accommodation.gallery} name={name} />}
-      <BulletBlock heading="Amenities & Features" items={amenities} />
+      <BulletBlock heading="Amenities & Features" items={amenities} folds />
       {(site.sampleReviews.length > 0 || accommodation.reviewsUrl) && (
-        <Block heading="Guest Reviews">
+        <Block heading="Guest Reviews" folds>
           {samples}
           {accommodation.reviewsUrl && (
             <Row>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { accommodationFilters } from '#schemas/filters/accommodationFilters.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { Accommodation, Page, Site } from '#schemas/types/published.ts';
+import { CommonNotices } from '../../notices/CommonNotices.tsx';
 import { isClosedOn } from '../../tripDates/openSeason.ts';
 import type { TripDates } from '../../tripDates/tripDates.ts';
 import { useFilteredList } from '../../tripDates/useFilteredList.tsx';
@@ -33,7 +34,7 @@ interface AccommodationListProps {
 /** Search, filters and cards of all places to stay, most reviewed first unless another order is chosen. */
 export function AccommodationList({ page, site, accommodations }: AccommodationListProps) {
   const records = useMemo(() => accommodations && sortByReviewCount(accommodations), [accommodations]);
-  const { screen, results } = useFilteredList({
+  const { screen, results, unfold } = useFilteredList({
     noun: 'accommodations',
     filters: accommodationFilters,
     context: site,
@@ -46,20 +47,23 @@ export function AccommodationList({ page, site, accommodations }: AccommodationL
     <ListScreen page={page} {...screen}>
       <Results {...results} more="options" of="stays">
         {(shown) => (
-          <LongGrid
-            of="stays"
-            items={shown}
-            noun="accommodations"
-            renderCard={(accommodation, index) => (
-              <AccommodationCard
-                key={accommodation.id}
-                accommodation={accommodation}
-                loading={index < eagerCards ? 'eager' : 'lazy'}
-                level={2}
-              />
-            )}
-            linkOf={({ name, slug }) => ({ label: name, href: recordPath('accommodation', slug) })}
-          />
+          <CommonNotices records={shown}>
+            <LongGrid
+              {...unfold}
+              of="stays"
+              items={shown}
+              noun="accommodations"
+              renderCard={(accommodation, index) => (
+                <AccommodationCard
+                  key={accommodation.id}
+                  accommodation={accommodation}
+                  loading={index < eagerCards ? 'eager' : 'lazy'}
+                  level={2}
+                />
+              )}
+              linkOf={({ name, slug }) => ({ label: name, href: recordPath('accommodation', slug) })}
+            />
+          </CommonNotices>
         )}
       </Results>
     </ListScreen>

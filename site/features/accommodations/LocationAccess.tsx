@@ -26,12 +26,12 @@ export function LocationAccess({
   return (
     <>
       {campground.length > 0 && (
-        <Block heading="Camping">
+        <Block heading="Camping" folds>
           <FactList facts={campground} />
         </Block>
       )}
       {facts.length > 0 && (
-        <Block heading="Location & Access">
+        <Block heading="Location & Access" folds>
           <FactList facts={facts} />
         </Block>
       )}

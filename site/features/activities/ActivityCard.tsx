@@ -49,8 +49,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
         <Picture
           picture={picture}
           crop="card"
-          wideWhere={styles.ticketWidth}
-          sizes="(min-width: 1408px) 410px, (min-width: 1100px) 31vw, (min-width: 700px) 46vw, 190px"
+          sizes="(min-width: 1408px) 240px, (min-width: 1000px) 18vw, 46vw"
           loading={loading}
           fill
           decorative

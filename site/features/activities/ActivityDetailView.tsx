@@ -6,19 +6,18 @@ import { bookingNote, partnerUrl, searchUrl, townLabel } from '../../partners/pa
 import { isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { BulletBlock } from '../../ui/BulletList/BulletList.tsx';
-import { FactList, FactStrip } from '../../ui/FactList/FactList.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Gallery } from '../../ui/Gallery/Gallery.tsx';
-import { Row } from '../../ui/Layout/Layout.tsx';
 import { Disclosure, OutboundLink } from '../../ui/OutboundLink/OutboundLink.tsx';
 import { Prose, Tag } from '../../ui/Text/Text.tsx';
 import { RatingGauge } from '../../ui/RatingGauge/RatingGauge.tsx';
 import { ratingOf5 } from '../../ui/RatingGauge/rating.ts';
 import { Block } from '../../ui/Section/Section.tsx';
 import { DifficultySign } from '../../ui/Sign/DifficultySign.tsx';
+import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { EstimateMark, Sources } from '../../ui/SourceNote/SourceNote.tsx';
 import { note } from '../../ui/SourceNote/SourceNote.css.ts';
 import { RecordLayout, type RecordSlots } from '../../ui/RecordLayout/RecordLayout.tsx';
-import { TitleBand } from '../../ui/TitleBand/TitleBand.tsx';
 import { activityPrice, paidUnit, openingHours, bestTimeToVisit } from './activityFacts.tsx';
 
 interface ActivityDetailViewProps extends RecordSlots {
@@ -45,7 +44,6 @@ export function ActivityDetailView({
   const price = amount.startsWith('From') ? `${amount} ${site.currency}` : amount;
   const unit = paidUnit(activity);
   const priceOf = activity.priceProvenance ?? activity.priceBandProvenance ?? null;
-  const hasSteps = activity.bookable || activity.officialUrl !== null;
   const marked = (words: string) => (
     <>
       {words}
@@ -58,63 +56,59 @@ export function ActivityDetailView({
   const rated = rating !== null && ratingScale !== null;
   return (
     <RecordLayout
-      band={
-        <TitleBand
-          heading={name}
-          lead={activity.description}
-          parent={{ label: 'Activities', to: '/activities' }}
-          picture={activity.picture}
-          aside={
-            hasSteps && (
-              <>
-                <Row>
-                  {activity.bookable && (
-                    <OutboundLink href={bookingUrl} variant="main">
-                      Book Now
-                    </OutboundLink>
-                  )}
-                  {activity.officialUrl && (
-                    <LinkButton to={activity.officialUrl} variant="onBand">
-                      Official page
-                    </LinkButton>
-                  )}
-                  {actions}
-                </Row>
-                {activity.bookable && (
-                  <Disclosure>{bookingNote(activity.bookingUrl, partner, site, name)}</Disclosure>
-                )}
-              </>
-            )
-          }
-        >
-          <Row>
-            <Tag tone="outline">{capitalize(category)}</Tag>
-            {!hasSteps && actions}
-          </Row>
-        </TitleBand>
+      record={activity}
+      parent={{ label: 'Activities', to: '/activities' }}
+      figures={[
+        // Quick Facts say that a price is not known.
+        ...((activity.price ?? activity.priceBand)
+          ? [
+              {
+                term: 'Price',
+                value: (
+                  <>
+                    <strong>{marked(price)}</strong>
+                    {unit && ` per ${unit}`}
+                  </>
+                ),
+              },
+            ]
+          : []),
+        { term: 'Duration', value: <strong>{duration}</strong> },
+      ]}
+      signs={
+        <>
+          <Tag tone="outline">{capitalize(category)}</Tag>
+          {!isMeal && <span className={onBand}>{difficulty}</span>}
+          {rated && (
+            <span>
+              {exampleRating ? 'Example rating' : 'Rating'} {ratingOf5(rating, ratingScale)}/5
+            </span>
+          )}
+        </>
       }
       notices={notices}
-      figures={
-        <FactStrip
-          facts={[
-            { term: 'Duration', value: duration },
-            // Quick Facts say that a price is not known.
-            ...((activity.price ?? activity.priceBand) ? [{ term: 'Price', value: marked(price) }] : []),
-            ...(isMeal ? [] : [{ term: 'Difficulty', value: difficulty }]),
-            ...(rated
-              ? [
-                  {
-                    term: exampleRating ? 'Example rating' : 'Rating',
-                    value: `${ratingOf5(rating, ratingScale)}/5`,
-                  },
-                ]
-              : []),
-          ]}
-        />
+      lead={activity.description}
+      actions={
+        <>
+          {activity.bookable && (
+            <OutboundLink href={bookingUrl} variant="main">
+              Book Now
+            </OutboundLink>
+          )}
+          {activity.officialUrl && (
+            <LinkButton to={activity.officialUrl} variant="outline">
+              Official page
+            </LinkButton>
+          )}
+          {actions}
+        </>
+      }
+      note={
+        activity.bookable && <Disclosure>{bookingNote(activity.bookingUrl, partner, site, name)}</Disclosure>
       }
       aside={
         <>
-          <Block heading="Quick Facts" side>
+          <Block heading="Quick Facts" folds>
             <FactList
               facts={[
                 { term: 'Location', value: location },
@@ -140,7 +134,7 @@ export function ActivityDetailView({
               ]}
             />
           </Block>
-          <Block heading="Best Time to Visit" side>
+          <Block heading="Best Time to Visit" folds>
             <p>{bestTimeToVisit(activity)}</p>
           </Block>
         </>
@@ -152,9 +146,9 @@ export function ActivityDetailView({
       </Block>
       {photographs}
       <BulletBlock heading="Highlights" items={activity.highlights} />
-      <BulletBlock heading="What's Included" items={activity.inclusions} />
+      <BulletBlock heading="What's Included" items={activity.inclusions} folds />
       {rated && (
-        <Block heading="Customer Reviews">
+        <Block heading="Customer Reviews" folds>
           <RatingGauge
             rating={rating}
             scale={ratingScale}

@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react';
 import { activityFilters } from '#schemas/filters/activityFilters.ts';
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { Activity, Page, Site } from '#schemas/types/published.ts';
+import { CommonNotices } from '../../notices/CommonNotices.tsx';
+import { byFigure, byName, type ListOrders, noExtraKeys } from '../../query/useListState.ts';
 import { isClosedOn } from '../../tripDates/openSeason.ts';
 import type { TripDates } from '../../tripDates/tripDates.ts';
 import { useFilteredList } from '../../tripDates/useFilteredList.tsx';
 import { ListScreen } from '../../ui/FilterLayout/ListScreen.tsx';
 import { Results } from '../../ui/FilterLayout/Results.tsx';
+import { LongGrid } from '../../ui/LongGrid/LongGrid.tsx';
 import { Block } from '../../ui/Section/Section.tsx';
-import { ActivityTickets } from './ActivityTickets.tsx';
-import { activityOrders, pageSize, unfoldedKeys } from './activityQuery.ts';
+import { ActivityCard } from './ActivityCard.tsx';
 
-const folded = { visible: pageSize };
+/** Orders that a visitor can choose for the list of activities. */
+export const activityOrders: ListOrders<Activity, 'name' | 'price'> = {
+  name: { label: 'Name', compare: byName },
+  price: {
+    label: 'Lowest price first',
+    compare: byFigure(({ price }) => (price === null ? null : Number(price))),
+  },
+};
+
+/** Number of tickets on the first screen of a desktop. */
+const eagerTickets = 4;
 
 const isClosed = ({ open }: Activity, days: TripDates) => isClosedOn(open, days);
 
@@ -25,13 +38,13 @@ interface ActivityListProps {
 
 /** Search, filters and tickets of all activities, ten at a time. */
 export function ActivityList({ page, site, activities, below }: ActivityListProps) {
-  const { state, deferred, change, screen, results } = useFilteredList({
+  const { screen, results, unfold } = useFilteredList({
     noun: 'activities',
     filters: activityFilters,
     context: site,
     orders: activityOrders,
-    extra: unfoldedKeys,
-    reset: folded,
+    extra: noExtraKeys,
+    step: 10,
     records: activities,
     isClosed,
   });
@@ -40,11 +53,23 @@ export function ActivityList({ page, site, activities, below }: ActivityListProp
       <Block heading="Featured Activities">
         <Results {...results} of="tickets">
           {(shown) => (
-            <ActivityTickets
-              activities={shown}
-              visible={deferred.visible}
-              onLoadMore={() => change({ visible: state.visible + pageSize })}
-            />
+            <CommonNotices records={shown}>
+              <LongGrid
+                {...unfold}
+                of="tickets"
+                items={shown}
+                noun="activities"
+                more="Load More Activities"
+                renderCard={(activity, index) => (
+                  <ActivityCard
+                    key={activity.id}
+                    activity={activity}
+                    loading={index < eagerTickets ? 'eager' : 'lazy'}
+                  />
+                )}
+                linkOf={({ name, slug }) => ({ label: name, href: recordPath('activity', slug) })}
+              />
+            </CommonNotices>
           )}
         </Results>
       </Block>

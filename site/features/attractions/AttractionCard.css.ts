@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card as base, link as cardLink } from '../../ui/Card/Card.css.ts';
+import { card as base, link as cardLink, wideCard } from '../../ui/Card/Card.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -14,24 +14,21 @@ export const card = style([
 export const plate = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '38% minmax(0, 1fr)',
-  minHeight: '148px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  alignSelf: 'stretch',
   color: vars.color.onBand,
   overflow: 'hidden',
   isolation: 'isolate',
   '@media': {
-    [`screen and ${media.phablet}`]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      alignSelf: 'stretch',
-    },
     [media.print]: { display: 'block', minHeight: 0 },
   },
 });
 export const picture = style({
   position: 'relative',
   overflow: 'hidden',
-  '@media': { [media.phablet]: { aspectRatio: '4 / 5' }, [media.print]: { display: 'none' } },
+  aspectRatio: '4 / 5',
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const zoom = style({
   position: 'absolute',
@@ -42,24 +39,21 @@ export const zoom = style({
 export const name = style({
   display: 'grid',
   gap: vars.space.s1,
-  alignContent: 'center',
-  padding: vars.space.s4,
+  gridTemplateRows: 'auto auto 1fr',
+  padding: vars.space.s3,
   '@media': {
-    [media.phablet]: {
-      // Space for a name of three lines and the sign, so that neighbours have one height.
-      gridTemplateRows: 'auto auto 1fr',
-      minHeight: '196px',
-      padding: `${vars.space.s4} ${vars.space.s4} ${vars.space.s4}`,
-    },
+    // Space for a name of three lines and the sign, so that neighbours have one height.
+    [media.phablet]: { minHeight: '196px', padding: vars.space.s4 },
     [media.print]: { minHeight: 0, padding: 0 },
   },
 });
 export const heading = style({
-  fontSize: 'clamp(1.375rem, 1.1rem + 0.9vw, 1.875rem)',
+  fontSize: vars.text.card,
   lineHeight: 1.05,
 });
 export const link = style([cardLink, { '::after': { zIndex: 1 } }]);
-export const where = style({ fontSize: vars.text.caption, lineHeight: 1.3 });
+/** On phones the poster says it. */
+export const where = style([wideCard, { fontSize: vars.text.caption, lineHeight: 1.3 }]);
 /** Below the name, so that it never covers the picture; on a light ground for its colors. */
 export const sign = style({
   alignSelf: 'end',

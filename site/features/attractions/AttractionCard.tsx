@@ -6,6 +6,7 @@ import { CardAction } from '../../ui/Card/Card.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { ColorPlate, Picture } from '../../ui/Picture/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import { wideCard } from '../../ui/Card/Card.css.ts';
 import * as styles from './AttractionCard.css.ts';
 import { CategorySign } from './CategorySign.tsx';
 import { awayText } from '../../ui/text/text.ts';
@@ -43,7 +44,7 @@ export const AttractionCard = memo(function AttractionCard({
             <Picture
               picture={picture}
               crop="card"
-              sizes="(min-width: 1408px) 300px, (min-width: 760px) 30vw, (min-width: 560px) 46vw, 38vw"
+              sizes="(min-width: 1408px) 300px, (min-width: 760px) 30vw, 46vw"
               loading={loading}
               fill
               decorative
@@ -65,7 +66,7 @@ export const AttractionCard = memo(function AttractionCard({
       <div className={styles.text}>
         <NoticeLine restrictions={attraction.restrictions} open={attraction.open} />
         {bestSeason !== null && bestSeason === highlightSeason && <Tag tone="gold">Best in {bestSeason}</Tag>}
-        <p>
+        <p className={wideCard}>
           <CutText text={description} limit={descriptionLength} />
         </p>
       </div>

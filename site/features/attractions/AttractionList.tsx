@@ -25,7 +25,7 @@ interface AttractionListProps {
 
 /** Search, filters and posters of all attractions. */
 export function AttractionList({ page, site, attractions }: AttractionListProps) {
-  const { deferred, screen, results } = useFilteredList({
+  const { deferred, screen, results, unfold } = useFilteredList({
     noun: 'attractions',
     filters: attractionFilters,
     context: site,
@@ -37,7 +37,7 @@ export function AttractionList({ page, site, attractions }: AttractionListProps)
   return (
     <ListScreen page={page} {...screen} signOf={typeSign}>
       <Results {...results} of="posters">
-        {(shown) => <AttractionPosters attractions={shown} highlightSeason={deferred.season} />}
+        {(shown) => <AttractionPosters {...unfold} attractions={shown} highlightSeason={deferred.season} />}
       </Results>
     </ListScreen>
   );

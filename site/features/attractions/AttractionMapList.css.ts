@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { size } from '../../ui/Text/Text.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** At the end of the line of the count. */
-export const view = style({ marginInlineStart: 'auto' });
 export const selection = style({
   display: 'grid',
   gap: vars.space.s4,

@@ -4,6 +4,8 @@ import * as styles from './PlaceLocation.css.ts';
 import { DrawnMap } from '../../ui/DrawnMap/DrawnMap.tsx';
 import { mapProjection } from '../../ui/DrawnMap/mapProjection.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
+import { foldHead, phoneFold } from '../../ui/Fold/Fold.css.ts';
+import { stack } from '../../ui/Layout/Layout.css.ts';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { coordinatesOf } from '../../ui/MapView/coordinatesOf.ts';
 import { PlaceLinks } from '../../ui/MapView/PlaceLinks.tsx';
@@ -55,18 +57,25 @@ export default function PlaceLocation({ attraction }: { attraction: AttractionDe
           ))}
         </p>
       )}
-      {locatorMap.towns.length > 0 && (
-        <>
-          <FactList
-            facts={locatorMap.towns.map((town) => ({
-              term: `From ${town.name}`,
-              value: wholeKmText(town.km),
-            }))}
-          />
-          <p className={note}>Straight-line distances; the road is longer.</p>
-        </>
-      )}
-      <ByBus stops={transit} />
+      <details className={phoneFold}>
+        <summary className={foldHead}>
+          <strong>Distances and buses</strong>
+        </summary>
+        <div className={stack.normal}>
+          {locatorMap.towns.length > 0 && (
+            <>
+              <FactList
+                facts={locatorMap.towns.map((town) => ({
+                  term: `From ${town.name}`,
+                  value: wholeKmText(town.km),
+                }))}
+              />
+              <p className={note}>Straight-line distances; the road is longer.</p>
+            </>
+          )}
+          <ByBus stops={transit} />
+        </div>
+      </details>
       <Row>
         <SiteLink to={`/map?selected=${slug}`}>Show on map</SiteLink>
         <PlaceLinks at={at} name={name} />

@@ -8,11 +8,10 @@ import { TagList } from '../../ui/Text/Text.tsx';
 /** Returns a list with the fact, or an empty list if the record lacks it. */
 const known = (term: string, value: FactItem['value']): FactItem[] => (value ? [{ term, value }] : []);
 
-/** Returns the facts for the strip at the top of the page. */
+/** Returns the short facts for the top of the page, below the duration. */
 export function stripFacts(attraction: AttractionDetail): FactItem[] {
-  const { duration, difficulty, photographyHotspot, parkingAvailable } = attraction;
+  const { difficulty, photographyHotspot, parkingAvailable } = attraction;
   return [
-    { term: 'Duration', value: duration },
     { term: 'Difficulty', value: <DifficultySign difficulty={difficulty} /> },
     ...known('Photography', photographyHotspot && 'Photography Hotspot'),
     { term: 'Parking', value: parkingAvailable ? 'Parking Available' : 'No parking' },

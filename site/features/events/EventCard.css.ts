@@ -17,10 +17,10 @@ export const row = style([
   },
 ]);
 export const date = style({ display: 'grid', gap: vars.space.s1 });
-export const day = style({ ...displayType, fontSize: '2.25rem', lineHeight: 1 });
+export const day = style({ ...displayType, fontSize: vars.text.section, lineHeight: 1 });
 export const month = style({ fontSize: vars.text.caption, fontWeight: 700, lineHeight: 1.3 });
 export const heading = size.card;
-export const meta = style({ fontSize: vars.text.caption });
+export const meta = style({ fontSize: vars.text.caption, lineHeight: 1.4 });
 /** Above the link, which covers the row. */
 export const foot = style({
   position: 'relative',

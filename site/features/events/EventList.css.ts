@@ -5,6 +5,8 @@ import { vars } from '../../ui/theme/theme.css.ts';
 
 export const results = style({ paddingBlock: `${vars.space.s4} ${vars.space.section}` });
 export const undated = style({ color: vars.color.inkSoft, fontSize: vars.text.small });
+/** Behind "Show more". */
+export const folded = style({ '@media': { 'screen and (scripting: enabled)': { display: 'none' } } });
 export const season = style({ paddingTop: vars.space.s5 });
 export const seasonHeading = style([
   size.card,
@@ -19,12 +21,10 @@ export const subscription = style({
 });
 export const title = size.card;
 
-const phone = 'screen and (max-width: 759px)';
-
 export const bar = style({
   paddingBlock: vars.space.s5,
   borderBottom: `1px solid ${vars.color.rule}`,
-  '@media': { [phone]: { paddingBlock: vars.space.s3 } },
+  '@media': { [media.phone]: { paddingBlock: vars.space.s3 } },
 });
 /** Only on phones, so that the first event stands on the first screen. */
 export const fold = style({ '@media': { [media.tablet]: { display: 'none' } } });
@@ -35,9 +35,9 @@ export const fields = style({
   alignItems: 'end',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 200px)) minmax(0, 280px) max-content' },
-    [phone]: { paddingTop: vars.space.s3 },
+    [media.phone]: { paddingTop: vars.space.s3 },
   },
-  selectors: { '&[data-open="false"]': { '@media': { [phone]: { display: 'none' } } } },
+  selectors: { '&[data-open="false"]': { '@media': { [media.phone]: { display: 'none' } } } },
 });
 /** Takes no space while empty. */
 export const note = style({
@@ -49,5 +49,5 @@ export const note = style({
 export const fault = style([note, { fontWeight: 700, color: vars.color.danger }]);
 export const whole = style({
   display: 'grid',
-  '@media': { [phone]: { gridColumn: '1 / -1' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });

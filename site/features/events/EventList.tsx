@@ -13,6 +13,7 @@ import {
   keepSearchDates,
   hasTripDates,
   eventMark,
+  eventStep,
   isFiltered,
   noEventSearch,
   readEventSearch,
@@ -52,6 +53,8 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
   const hidden = filterEvents(upcoming, { ...filters, from: '', until: '' }).filter(
     ({ startDate, usual }) => !startDate && !usual,
   );
+  const visible = Math.max(filters.visible, found.findIndex(({ slug }) => slug === filters.event) + 1);
+  const remaining = found.length - visible;
   const missing = filters.event !== '' && !upcoming.some(({ slug }) => slug === filters.event);
   const addressOf = (slug: string) =>
     `/events?${writeEventSearch({ ...filters, event: slug }).toString()}#${eventAnchor(slug)}`;
@@ -79,12 +82,10 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
         {hasTripDates(filters) && hidden.length > 0 && (
           <p className={undated}>{hidden.length} more have no dates yet. Clear your dates to see them.</p>
         )}
-        {found.some(({ startDate }) => !startDate) && (
-          <p className={undated}>Where we give only a month, the organizers haven't announced dates yet.</p>
-        )}
         <EventResults
           today={today}
           events={found}
+          visible={visible}
           filtered={isFiltered(filters)}
           onClear={() => setFilters(noEventSearch)}
           site={site}
@@ -94,6 +95,14 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
           actionsOf={actionsOf}
           markOf={(event) => eventMark(event, trip, hasTripDates(filters))}
         />
+        {remaining > 0 && (
+          <Button variant="outline" onClick={() => change({ visible: filters.visible + eventStep })}>
+            Show more events ({remaining} remaining)
+          </Button>
+        )}
+        {found.some(({ startDate }) => !startDate) && (
+          <p className={undated}>Where we give only a month, the organizers haven't announced dates yet.</p>
+        )}
         {announced > 0 && <EventSubscription site={site} dates={announced} />}
         {site.eventsAsOf && (
           <p className={undated}>Organizers’ calendars checked {dateRangeText(site.eventsAsOf)}.</p>

@@ -5,13 +5,16 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { SiteContext } from '../../ui/SiteContext.ts';
 import { EventCard } from './EventCard.tsx';
 import { EventDetails } from './EventDetails.tsx';
-import { season, seasonHeading } from './EventList.css.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { folded, season, seasonHeading } from './EventList.css.ts';
 import { eventSeasons } from './eventSeasons.ts';
 
 interface EventResultsProps {
   site: Site;
   today: string;
   events: ParkEvent[];
+  /** Number of events that show; the others are read without scripts alone. */
+  visible: number;
   filtered: boolean;
   onClear: () => void;
   /** Slug of the open event, or empty. */
@@ -26,34 +29,40 @@ interface EventResultsProps {
 
 /** Renders the results by seasons as rows with collapsible details, the next event first. */
 export function EventResults(props: EventResultsProps) {
-  const { site, today, events, filtered, onClear, open, onOpen, addressOf, actionsOf, markOf } = props;
+  const { site, today, events, visible, filtered, onClear, open, onOpen, addressOf, actionsOf, markOf } =
+    props;
   const { hemisphere = 'north' } = useContext(SiteContext);
-  if (events.length > 0)
-    return eventSeasons(events, today, hemisphere).map(({ heading, events: ofSeason }) => (
-      <section key={heading} aria-label={heading} className={season}>
+  if (events.length > 0) {
+    const seasons = eventSeasons(events, today, hemisphere);
+    const shown = new Set(seasons.flatMap(({ events: ofSeason }) => ofSeason).slice(0, visible));
+    const foldOf = (some: ParkEvent[]) => (some.some((event) => shown.has(event)) ? undefined : folded);
+    return seasons.map(({ heading, events: ofSeason }) => (
+      <section key={heading} aria-label={heading} className={classNames(season, foldOf(ofSeason))}>
         <h2 className={seasonHeading}>{heading}</h2>
         {ofSeason.map((event) => (
-          <EventCard
-            key={event.id}
-            event={event}
-            today={today}
-            href={addressOf(event.slug)}
-            mark={markOf(event)}
-            controls={{
-              save: actionsOf(event),
-              details: (
-                <EventDetails
-                  event={event}
-                  site={site}
-                  isOpen={event.slug === open}
-                  onToggle={(isOpen) => onOpen(isOpen ? event.slug : '')}
-                />
-              ),
-            }}
-          />
+          <div key={event.id} className={foldOf([event])}>
+            <EventCard
+              event={event}
+              today={today}
+              href={addressOf(event.slug)}
+              mark={markOf(event)}
+              controls={{
+                save: actionsOf(event),
+                details: (
+                  <EventDetails
+                    event={event}
+                    site={site}
+                    isOpen={event.slug === open}
+                    onToggle={(isOpen) => onOpen(isOpen ? event.slug : '')}
+                  />
+                ),
+              }}
+            />
+          </div>
         ))}
       </section>
     ));
+  }
   const message = filtered
     ? 'No events match your current filters. Try adjusting your search criteria or dates.'
     : 'No events are currently available.';

@@ -2,6 +2,7 @@ import { eventFilters } from '#schemas/filters/eventFilters.ts';
 import { dateRangeText } from '#schemas/rules/dateText.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { isCalendarDate } from '#schemas/rules/calendarDate.ts';
+import { readVisible, type Unfolded } from '../../query/useListState.ts';
 import { isDuringTrip, type Trip } from '../../tripDates/tripDates.ts';
 import { keepTripDates } from '../../tripDates/tripDatesStore.ts';
 import { isUsualDuring } from './eventDates.ts';
@@ -13,9 +14,18 @@ export type EventSearch = typeof eventFilters.none & {
   until: string;
   /** Slug of the event whose details are open, or empty. */
   event: string;
-};
+} & Unfolded;
 
-export const noEventSearch: EventSearch = { ...eventFilters.none, from: '', until: '', event: '' };
+/** Number of events that show at first, and that each press adds. */
+export const eventStep = 12;
+
+export const noEventSearch: EventSearch = {
+  ...eventFilters.none,
+  from: '',
+  until: '',
+  event: '',
+  visible: eventStep,
+};
 
 const readDate = (text: string | null): string => (isCalendarDate(text) ? text : '');
 
@@ -27,17 +37,19 @@ export function readEventSearch(params: URLSearchParams, events: readonly ParkEv
     from: readDate(params.get('from')),
     until: readDate(params.get('until')),
     event: params.get('event') ?? '',
+    visible: readVisible(params.get('visible'), eventStep),
   };
 }
 
 /** Returns the query of a search; defaults are left out. */
 export function writeEventSearch(search: EventSearch): URLSearchParams {
-  const { from, until, event } = search;
+  const { from, until, event, visible } = search;
   const dates = Object.entries({ from, until }).filter(([, value]) => value !== '');
   return new URLSearchParams([
     ...dates,
     ...eventFilters.write(search),
     ...(event === '' ? [] : [['event', event]]),
+    ...(visible > eventStep ? [['visible', String(visible)]] : []),
   ]);
 }
 

@@ -26,7 +26,8 @@ export function GuideSections({ sections, folds }: GuideSectionsProps) {
         <GuideSectionBody section={section} />
       </Stack>
     );
-    if (folds)
+    // Cards are the longest: many tips under each other.
+    if (folds || kind === 'cards')
       return (
         <FoldedSection key={id} id={id} heading={heading}>
           {body}

@@ -7,7 +7,7 @@ import type { SavedPlace } from './savedPlace.ts';
 import { useSave } from './useSave.ts';
 
 /** Renders the button that saves a place in this browser, or removes it again. */
-export function SaveButton({ place, variant = 'onBand', small }: ButtonLooks & { place: SavedPlace }) {
+export function SaveButton({ place, variant, small }: ButtonLooks & { place: SavedPlace }) {
   const { saved, hint, press } = useSave(place);
   return (
     <Tooltip text={hint}>

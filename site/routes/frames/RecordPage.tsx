@@ -104,7 +104,7 @@ export function RecordPage<T extends ShownRecord>({
         }
       />
       {children(record, {
-        actions: <SaveButton place={{ kind, slug, name: record.name }} />,
+        actions: <SaveButton place={{ kind, slug, name: record.name }} variant="outline" />,
         notices: <RecordNotices kind={kind} record={record} />,
         photographs: record.photographs ? (
           <RealLook

@@ -1,8 +1,7 @@
 import type { AccommodationDetail } from '#schemas/types/published.ts';
-import { ActivityCard } from '../../features/activities/ActivityCard.tsx';
-import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
 import { EditLink } from './EditLink.tsx';
 import { NearSection } from './NearSection.tsx';
+import { ActivityTile, AttractionTile } from './Tile.tsx';
 
 /** Renders the records near a place to stay. */
 export default function NearAccommodation({ record }: { record: AccommodationDetail }) {
@@ -11,15 +10,16 @@ export default function NearAccommodation({ record }: { record: AccommodationDet
       <NearSection
         heading="Nearby Attractions"
         tone="tint"
-        grid="posters"
+        looks="four"
         records={record.attractions}
-        renderCard={(attraction) => <AttractionCard key={attraction.id} attraction={attraction} />}
+        of={AttractionTile}
       />
       <NearSection
         heading="Recommended Activities"
-        grid="tickets"
+
+        looks="four"
         records={record.activities}
-        renderCard={(activity) => <ActivityCard key={activity.id} activity={activity} />}
+        of={ActivityTile}
       />
       <EditLink folder="accommodations" slug={record.slug} />
     </>

@@ -1,8 +1,7 @@
 import type { ActivityDetail } from '#schemas/types/published.ts';
-import { AccommodationCard } from '../../features/accommodations/AccommodationCard.tsx';
-import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
 import { EditLink } from './EditLink.tsx';
 import { NearSection } from './NearSection.tsx';
+import { AttractionTile, StayTile } from './Tile.tsx';
 
 /** Renders the records nearby. */
 export default function NearActivity({ record }: { record: ActivityDetail }) {
@@ -11,17 +10,16 @@ export default function NearActivity({ record }: { record: ActivityDetail }) {
       <NearSection
         heading="Related Attractions"
         tone="tint"
-        grid="posters"
+        looks="four"
         records={record.attractions}
-        renderCard={(attraction) => <AttractionCard key={attraction.id} attraction={attraction} />}
+        of={AttractionTile}
       />
       <NearSection
         heading="Nearby Accommodations"
-        grid="stays"
+
+        looks="four"
         records={record.accommodations}
-        renderCard={(accommodation) => (
-          <AccommodationCard key={accommodation.id} accommodation={accommodation} />
-        )}
+        of={StayTile}
       />
       <EditLink folder="activities" slug={record.slug} />
     </>

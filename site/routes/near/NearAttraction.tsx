@@ -1,9 +1,7 @@
 import type { AttractionDetail } from '#schemas/types/published.ts';
-import { AccommodationCard } from '../../features/accommodations/AccommodationCard.tsx';
-import { ActivityCard } from '../../features/activities/ActivityCard.tsx';
-import { TrailSummaryCard } from '../../features/trails/list/TrailSummaryCard.tsx';
 import { EditLink } from './EditLink.tsx';
 import { NearSection } from './NearSection.tsx';
+import { ActivityTile, StayTile, TrailTile } from './Tile.tsx';
 
 /** Renders the records nearby. */
 export default function NearAttraction({ record }: { record: AttractionDetail }) {
@@ -11,24 +9,24 @@ export default function NearAttraction({ record }: { record: AttractionDetail })
     <>
       <NearSection
         heading="Trails nearby"
-        grid="trails"
+
+        looks="four"
         records={record.trails}
-        renderCard={(trail) => <TrailSummaryCard key={trail.id} trail={trail} />}
+        of={TrailTile}
       />
       <NearSection
         heading={`Activities Near ${record.name}`}
         tone="tint"
-        grid="tickets"
+        looks="posters"
         records={record.activities}
-        renderCard={(activity) => <ActivityCard key={activity.id} activity={activity} />}
+        of={ActivityTile}
       />
       <NearSection
         heading={`Stay Near ${record.name}`}
-        grid="stays"
+
+        looks="four"
         records={record.accommodations}
-        renderCard={(accommodation) => (
-          <AccommodationCard key={accommodation.id} accommodation={accommodation} />
-        )}
+        of={StayTile}
       />
       <EditLink folder="attractions" slug={record.slug} />
     </>

@@ -1,28 +1,34 @@
-import type { ReactNode } from 'react';
-import { Grid } from '../../ui/Layout/Layout.tsx';
+import type { ComponentType } from 'react';
 import { Section } from '../../ui/Section/Section.tsx';
 import { awayNote } from '../../ui/text/text.ts';
+import type { TileLooks } from './Tile.tsx';
+import { tiles } from './Tile.css.ts';
 
 interface NearSectionProps<T> {
   heading: string;
   tone?: 'tint';
-  grid: 'posters' | 'tickets' | 'stays' | 'trails';
+  looks: TileLooks;
   records: T[];
-  renderCard: (record: T) => ReactNode;
+  /** Component that renders a record. */
+  of: ComponentType<{ record: T; looks: TileLooks }>;
 }
 
-/** A section with the cards of nearby records of one kind; renders nothing without any. */
+/** A section with tiles of nearby records of one kind; renders nothing without any. */
 export function NearSection<T extends { id: number }>({
   heading,
   tone,
-  grid,
+  looks,
   records,
-  renderCard,
+  of: Tile,
 }: NearSectionProps<T>) {
   if (records.length === 0) return null;
   return (
     <Section heading={heading} intro={awayNote} tone={tone} screenOnly>
-      <Grid of={grid}>{records.map(renderCard)}</Grid>
+      <div className={tiles[looks]}>
+        {records.map((record) => (
+          <Tile key={record.id} record={record} looks={looks} />
+        ))}
+      </div>
     </Section>
   );
 }

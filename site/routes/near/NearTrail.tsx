@@ -1,7 +1,7 @@
 import type { TrailDetail } from '#schemas/types/published.ts';
-import { AttractionCard } from '../../features/attractions/AttractionCard.tsx';
 import { EditLink } from './EditLink.tsx';
 import { NearSection } from './NearSection.tsx';
+import { AttractionTile } from './Tile.tsx';
 
 /** Renders the records nearby. */
 export default function NearTrail({ record }: { record: TrailDetail }) {
@@ -10,9 +10,9 @@ export default function NearTrail({ record }: { record: TrailDetail }) {
       <NearSection
         heading="Nearby Attractions"
         tone="tint"
-        grid="posters"
+        looks="four"
         records={record.attractions}
-        renderCard={(attraction) => <AttractionCard key={attraction.id} attraction={attraction} />}
+        of={AttractionTile}
       />
       <EditLink folder="trails" slug={record.slug} />
     </>

@@ -18,13 +18,14 @@ interface BulletBlockProps {
   heading: string;
   items: string[];
   side?: boolean;
+  folds?: boolean;
 }
 
 /** A part of a detail page with short items. Renders nothing without any. */
-export function BulletBlock({ heading, items, side }: BulletBlockProps) {
+export function BulletBlock({ heading, items, ...looks }: BulletBlockProps) {
   return (
     items.length > 0 && (
-      <Block heading={heading} side={side}>
+      <Block heading={heading} {...looks}>
         <BulletList items={items} />
       </Block>
     )

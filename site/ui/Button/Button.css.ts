@@ -12,7 +12,7 @@ const base = style({
   border: '2px solid transparent',
   borderRadius: vars.radius.control,
   fontFamily: vars.font.body,
-  fontSize: '1.0625rem',
+  fontSize: vars.text.body,
   fontWeight: 700,
   lineHeight: 1.2,
   textAlign: 'center',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayType, softCaption } from '../theme/shared.css.ts';
+import { vars } from '../theme/theme.css.ts';
 
 /** Box of a card; each kind of card adds its columns and its ground. */
 export const card = style({ position: 'relative', display: 'grid' });
@@ -17,7 +18,11 @@ export const link = style({
     },
   },
 });
+/** Not on the cards of a phone, which are posters with their name. */
+export const wideCard = style({
+  '@media': { 'screen and (max-width: 559px)': { display: 'none !important' } },
+});
 /** Amount of the price. */
-export const price = style({ ...displayType, fontSize: '1.375rem', lineHeight: 1.1 });
+export const price = style({ ...displayType, fontSize: vars.text.card, lineHeight: 1.1 });
 /** Small print of a card. */
 export const caption = softCaption;

@@ -19,17 +19,3 @@ export function FactList({ facts }: { facts: FactItem[] }) {
     </dl>
   );
 }
-
-/** Terms and large values side by side, for the top of a page. */
-export function FactStrip({ facts }: { facts: FactItem[] }) {
-  return (
-    <dl className={styles.strip}>
-      {facts.map(({ term, value }) => (
-        <div key={term} className={styles.stripItem}>
-          <dt className={styles.stripTerm}>{term}</dt>
-          <dd className={styles.stripValue}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

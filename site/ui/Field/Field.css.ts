@@ -17,7 +17,7 @@ export const control = style({
   width: '100%',
   minHeight: vars.size.control,
   padding: '12px 14px',
-  fontSize: '1.0625rem',
+  fontSize: vars.text.body,
   lineHeight: 1.4,
   color: vars.color.ink,
   background: vars.color.surface,

@@ -7,7 +7,8 @@ export const layout = style({
   display: 'grid',
   gap: `${vars.space.s5} ${vars.space.columnGap}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space.columnGap,
+  padding: `${vars.space.columnGap} 0`,
+  '@media': { 'screen and (max-width: 559px)': { paddingTop: vars.space.s1 } },
   selectors: {
     '&:not([data-open="false"])': {
       '@media': {
@@ -54,6 +55,7 @@ export const results = style({
   gap: vars.space.s3,
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { 'screen and (max-width: 559px)': { gap: vars.space.s2 } },
 });
 export const summary = style({
   display: 'flex',
@@ -62,22 +64,29 @@ export const summary = style({
   gap: `${vars.space.s3} ${vars.space.s4}`,
 });
 const phone = 'screen and (max-width: 559px)';
-export const count = style({ fontWeight: 700 });
-/** Its name beside it. */
-export const sort = style({});
+/** For assistive technology alone, on phones. */
+const unseen = style({ '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });
+export const word = unseen;
+export const count = style({
+  fontWeight: 700,
+  '@media': { [phone]: { fontSize: vars.text.caption, lineHeight: 1.2, textAlign: 'end' } },
+});
+/** Its name beside it, on phones in place of its value. */
+export const sort = style({ position: 'relative' });
 globalStyle(`${sort} > div`, { display: 'flex', alignItems: 'center', gap: vars.space.s2 });
 globalStyle(`${sort} select`, {
   minHeight: vars.size.touch,
   padding: `${vars.space.s2} 40px ${vars.space.s2} 14px`,
   fontSize: vars.text.small,
+  '@media': { [phone]: { width: '84px', color: 'transparent' } },
 });
-// On phones for assistive technology alone, so that the order is in the first line.
+globalStyle(`${sort} option`, { color: vars.color.ink });
 globalStyle(`${sort} label`, {
-  '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': {
+    [phone]: { position: 'absolute', zIndex: 1, left: '14px', color: vars.color.ink, pointerEvents: 'none' },
+  },
 });
-globalStyle(`${summary}:has(> ${sort}) > ${count}`, {
-  '@media': { [phone]: { flex: 1 } },
-});
+globalStyle(`${sort} label + div > svg`, { '@media': { [phone]: { right: '8px' } } });
 // The words of the button begin where the text does.
 globalStyle(`${summary} > button`, { marginInlineStart: `calc(-1 * ${vars.space.s4})` });
 export const badge = style({
@@ -95,22 +104,22 @@ export const badge = style({
   lineHeight: 1,
 });
 export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  alignItems: 'center',
   gap: vars.space.s2,
-  maxWidth: '720px',
+  maxWidth: '860px',
   '@media': { [media.phablet]: { gap: vars.space.s3 } },
+  selectors: { '&[data-folded="true"]': { '@media': { [phone]: { display: 'none' } } } },
 });
-/** Narrow on phones, so that the whole label of the search box fits beside it. */
-export const toggle = style({
-  selectors: {
-    // More specific than the button's own padding, which may come later in the stylesheet.
-    [`${tools} > &`]: {
-      '@media': {
-        'screen and (max-width: 559px)': { paddingInline: vars.space.s3, fontSize: vars.text.small },
-      },
-    },
-  },
+globalStyle(`${tools} > :first-child`, { flex: 1 });
+/** The switches of a map beside its title. */
+export const views = style({ display: 'flex', gap: vars.space.s2 });
+export const toggle = style({});
+globalStyle(`${toggle} svg`, { flex: 'none' });
+// More specific than the button's own padding, which may come later in the stylesheet.
+globalStyle(`:is(${tools}, ${views}) > ${toggle}`, {
+  minHeight: '48px',
+  '@media': { [phone]: { paddingInline: vars.space.s3 } },
 });
 
 /** Beside the dates where a few words of it fit, otherwise below them. */

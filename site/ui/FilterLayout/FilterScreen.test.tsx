@@ -72,7 +72,7 @@ test('on small screens the panel opens and closes with the button', async () => 
 
 test('beside a map the panel is closed at first, however wide the screen', () => {
   screenIs(true);
-  show({ withMap: true });
+  show({ view: <p>Map or grid</p> });
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByText('Fields')).not.toBeVisible();
 });

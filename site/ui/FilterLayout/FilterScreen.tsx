@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Chips, type Chip } from '../Chips/Chips.tsx';
 import { SearchField } from '../Field/SearchField.tsx';
 import * as styles from './FilterLayout.css.ts';
-import { badge, toggle } from './FilterLayout.css.ts';
+import { badge, toggle, word } from './FilterLayout.css.ts';
 import { IconAdjustmentsHorizontal } from '../icons/icons.tsx';
 import { Wrap } from '../Layout/Layout.tsx';
 import { media } from '../theme/media.ts';
@@ -32,36 +32,70 @@ export interface FilterScreenProps {
   /** Number of items that pass the filters, and of all; undefined while loading. */
   found: readonly unknown[] | undefined;
   all: readonly unknown[] | undefined;
-  /** With a map: the band is slim and the panel closed at first. */
-  withMap?: boolean;
-  /** Below the search, in the band. */
+  /** Switch between map and cards, for screens with a map: their panel is closed at first. */
+  view?: ReactNode;
+  /** Below the search, in the band of a wide screen. */
   figures?: ReactNode;
-  /** Between the title and the list. */
-  head?: ReactNode;
-  children: ReactNode;
+  /** The list; on screens with a map a function that gets what belongs above it, because the map goes first. */
+  children: ReactNode | ((summary: ReactNode) => ReactNode);
 }
 
 /** A list with its search and filters: the panel has a column of its own on wide screens and is above the list on small ones. */
 export function FilterScreen(props: FilterScreenProps) {
   const { page, noun, search, onSearch, fields, active, chips, onClear, found, all } = props;
-  const { withMap = false, figures, head, when, sort, children } = props;
+  const { view, figures, when, sort, children } = props;
   const count = useRef<HTMLParagraphElement>(null);
   const showResults = () => {
     flushSync(toggle);
     count.current?.focus();
   };
-  const [open, toggle] = useFilterPanel(!withMap);
+  const [open, toggle] = useFilterPanel(!view);
   const panelId = useId();
+  const filterToggle = <FilterToggle open={open} active={active} panelId={panelId} onToggle={toggle} />;
+  const counted = (
+    <p ref={count} role="status" tabIndex={-1} className={view && sort ? visuallyHidden : styles.count}>
+      {found && all ? `${found.length} of ${all.length} ${noun}` : `Loading ${noun}`}
+    </p>
+  );
+  const summary = (
+    <div className={styles.summary}>
+      {view && counted}
+      {view && sort}
+      {when}
+      {page.priceNote && <p className={styles.note}>{page.priceNote}</p>}
+      <Chips chips={chips} />
+    </div>
+  );
   return (
     <>
-      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim={withMap}>
-        <form className={styles.tools} role="search" onSubmit={(event) => event.preventDefault()}>
+      <TitleBand
+        heading={page.heading}
+        lead={page.lead}
+        picture={page.picture}
+        slim
+        beside={
+          view ? (
+            <div className={styles.views}>
+              {filterToggle}
+              {view}
+            </div>
+          ) : (
+            counted
+          )
+        }
+      >
+        <form
+          className={styles.tools}
+          role="search"
+          data-folded={view ? open !== true : undefined}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <SearchField label={`Search ${noun}`} value={search} onChange={onSearch} />
-          <FilterToggle open={open} active={active} panelId={panelId} onToggle={toggle} />
+          {!view && filterToggle}
+          {!view && sort}
         </form>
         {figures}
       </TitleBand>
-      {head}
       <Wrap>
         <div className={styles.layout} data-open={open}>
           <aside
@@ -80,22 +114,14 @@ export function FilterScreen(props: FilterScreenProps) {
             </Button>
           </aside>
           <div className={styles.results}>
-            <div className={styles.summary}>
-              <p
-                ref={count}
-                role="status"
-                tabIndex={-1}
-                // The title above a map of trails has the number already.
-                className={withMap && sort ? visuallyHidden : styles.count}
-              >
-                {found && all ? `${found.length} of ${all.length} ${noun}` : `Loading ${noun}`}
-              </p>
-              {sort}
-              {when}
-              {page.priceNote && <p className={styles.note}>{page.priceNote}</p>}
-              <Chips chips={chips} />
-            </div>
-            {children}
+            {typeof children === 'function' ? (
+              children(summary)
+            ) : (
+              <>
+                {summary}
+                {children}
+              </>
+            )}
           </div>
         </div>
       </Wrap>
@@ -122,7 +148,7 @@ export function FilterToggle({ open, active, panelId, onToggle }: FilterTogglePr
       onClick={onToggle}
     >
       <IconAdjustmentsHorizontal size={20} aria-hidden />
-      Filters
+      <span className={word}>Filters</span>
       {active > 0 && (
         <span className={badge}>
           {active} <VisuallyHidden>active</VisuallyHidden>

@@ -7,7 +7,7 @@ import { FilterScreen, type FilterScreenProps } from './FilterScreen.tsx';
 
 interface ListScreenProps<T, C, S, K extends string> extends Pick<
   FilterScreenProps,
-  'page' | 'noun' | 'withMap' | 'figures' | 'head' | 'when' | 'children'
+  'page' | 'noun' | 'view' | 'figures' | 'when' | 'children'
 > {
   filters: ListFilters<T, C, S>;
   context: C;

@@ -9,6 +9,12 @@ export const wrap = style({
   paddingInline: vars.space.gutter,
 });
 
+/** Gutters of a record's page on a phone; its columns have none. */
+export const recordColumn = style({
+  paddingInline: vars.space.gutter,
+  '@media': { [`screen and ${media.tablet}`]: { paddingInline: 0 } },
+});
+
 export const stack = styleVariants(
   { tight: vars.space.s2, normal: vars.space.s4, loose: vars.space.s5, wide: vars.space.s7 },
   (gap) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, alignContent: 'start' }),
@@ -19,15 +25,9 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 
 /** Number of columns by kind of card. */
 export const grid = styleVariants({
-  posters: [
-    gridBase,
-    {
-      rowGap: vars.space.s5,
-      '@media': { [media.phablet]: columns(2), [media.tablet]: columns(3) },
-    },
-  ],
-  tickets: [gridBase, { '@media': { '(min-width: 700px)': columns(2), '(min-width: 1100px)': columns(3) } }],
-  stays: [gridBase, { '@media': { [media.desktop]: columns(2) } }],
+  posters: [gridBase, columns(2), { rowGap: vars.space.s5, '@media': { [media.tablet]: columns(3) } }],
+  tickets: [gridBase, columns(2)],
+  stays: [gridBase, columns(2)],
   trails: [gridBase, { '@media': { [media.tablet]: columns(2), '(min-width: 1100px)': columns(3) } }],
   /** Rows with rules between them. */
   rows: [

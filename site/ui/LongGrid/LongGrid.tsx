@@ -1,57 +1,79 @@
 import { withBase } from '../../base/guideBase.ts';
-import { useState, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { type ComponentProps, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { classNames } from '../classNames.ts';
-import { grid } from '../Layout/Layout.css.ts';
-import { Row, Stack } from '../Layout/Layout.tsx';
-import { light, list } from './LongGrid.css.ts';
+import { Grid, Row, Stack } from '../Layout/Layout.tsx';
+import { list } from './LongGrid.css.ts';
 
-/** Cards that show at first, and that each press adds: more would hold up the typing in a search field. */
-const step = 60;
+/** How much of a list shows, and how to show more. */
+export interface Unfold {
+  visible: number;
+  onMore: () => void;
+}
 
-interface LongGridProps<T> {
-  of: 'posters' | 'stays';
+interface LinkWithoutScript {
+  label: string;
+  note?: string;
+  href: string;
+}
+
+interface LongGridProps<T> extends Unfold {
+  of: ComponentProps<typeof Grid>['of'];
   items: T[];
   /** Name of the items, in the plural. */
   noun: string;
+  /** Words of the button before the number that remains. */
+  more?: string;
   renderCard: (item: T, index: number) => ReactNode;
   /** Returns the link of an item, for browsers without script. */
-  linkOf: (item: T) => { label: string; href: string };
+  linkOf: (item: T) => LinkWithoutScript;
 }
 
-/** Cards side by side; a very long list unfolds bit by bit. Another list begins at its start again. */
-export function LongGrid<T>({ of, items, noun, renderCard, linkOf }: LongGridProps<T>) {
-  const [unfolded, setUnfolded] = useState({ items, count: step });
-  // The first list is laid out in full, so that Back finds its scroll position; those that a search leaves are not.
-  const [first] = useState(items);
-  const count = unfolded.items === items ? unfolded.count : step;
-  const [cards, pressed] = useFirstNew(count);
+/** The first cards of a list, and a button for more. */
+export function LongGrid<T>({
+  of,
+  items,
+  noun,
+  more = `Show more ${noun}`,
+  visible,
+  onMore,
+  renderCard,
+  linkOf,
+}: LongGridProps<T>) {
+  const [cards, pressed] = useFirstNew(visible);
   if (items.length === 0) return null;
-  const remaining = items.length - count;
   return (
     <Stack gap="loose">
-      <div ref={cards} className={classNames(grid[of], items !== first && light)} data-of={of}>
-        {items.slice(0, count).map(renderCard)}
-      </div>
-      {remaining > 0 && (
-        <Row>
-          <Button
-            onClick={() => {
-              pressed();
-              setUnfolded({ items, count: count + step });
-            }}
-          >
-            Show more {noun} ({remaining} remaining)
-          </Button>
-          <LinksWithoutScript links={items.slice(count).map(linkOf)} />
-        </Row>
-      )}
+      <Grid of={of} ref={cards}>
+        {items.slice(0, visible).map(renderCard)}
+      </Grid>
+      <ShowMore label={more} links={items.slice(visible).map(linkOf)} onPress={[pressed, onMore]} />
     </Stack>
   );
 }
 
+interface ShowMoreProps {
+  label: string;
+  /** The records that do not show. */
+  links: LinkWithoutScript[];
+  /** Called one after the other. */
+  onPress: (() => void)[];
+}
+
+/** Button that shows more of a list, and says how much remains; without script plain links to that. */
+export function ShowMore({ label, links, onPress }: ShowMoreProps) {
+  if (links.length === 0) return null;
+  return (
+    <Row>
+      <Button variant="outline" onClick={() => onPress.forEach((act) => act())}>
+        {label} ({links.length} remaining)
+      </Button>
+      <LinksWithoutScript links={links} />
+    </Row>
+  );
+}
+
 /** For those without script: links to what else only a press would show. */
-export function LinksWithoutScript({ links }: { links: { label: string; note?: string; href: string }[] }) {
+export function LinksWithoutScript({ links }: { links: LinkWithoutScript[] }) {
   return (
     <noscript>
       <ul className={list}>
@@ -77,7 +99,7 @@ export function useFirstNew<Grid extends HTMLElement = HTMLDivElement>(
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (before.current === null || shown <= before.current) return;
-    grid.current?.children[before.current]?.querySelector('a')?.focus();
+    grid.current?.children[before.current]?.querySelector<HTMLElement>('a, button')?.focus();
     before.current = null;
   }, [shown]);
   return [

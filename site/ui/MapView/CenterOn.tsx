@@ -1,5 +1,5 @@
 import type { Map as LeafletMapObject, LatLngBounds } from 'leaflet';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 interface CenterOnProps {
   map: LeafletMapObject;
@@ -21,6 +21,32 @@ export function CenterOn({ map, lat, lng, zoom }: CenterOnProps) {
   }, [map, lat, lng, zoom]);
   return null;
 }
+
+/** Moves the tip of the popup along its edge, so that it points at the selected marker. */
+export function PointPopup({ map, lat, lng }: Omit<CenterOnProps, 'zoom'>) {
+  useEffect(() => {
+    const point = () => {
+      const popup = map.getContainer().parentElement?.querySelector<HTMLElement>('[data-popup]');
+      if (!popup) return;
+      const frame = map.getContainer().getBoundingClientRect();
+      const edge = popup.getBoundingClientRect();
+      const { x, y } = map.latLngToContainerPoint([lat, lng]);
+      const along = (at: number, length: number) => `${Math.max(tipRoom, Math.min(length - tipRoom, at))}px`;
+      popup.style.setProperty('--tip-x', along(x + frame.left - edge.left, edge.width));
+      popup.style.setProperty('--tip-y', along(y + frame.top - edge.top, edge.height));
+    };
+    const first = setTimeout(point);
+    map.on('move zoomend', point);
+    return () => {
+      clearTimeout(first);
+      map.off('move zoomend', point);
+    };
+  });
+  return null;
+}
+
+/** Pixels between the tip of a popup and its corners. */
+const tipRoom = 24;
 
 const fitPadding = 20;
 

@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { displayType } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const host = style({
+  flex: 1,
+  minWidth: 0,
   height: '100%',
   isolation: 'isolate',
   background: `${vars.color.mapLand} !important`,
@@ -18,7 +21,7 @@ globalStyle(`:root:not([data-scheme="light"]) ${host} .leaflet-tile-pane`, {
 globalStyle(`${host}.leaflet-container .leaflet-control-attribution`, {
   background: vars.color.surface,
   color: vars.color.ink,
-  fontSize: vars.text.caption,
+  fontSize: '12px',
 });
 globalStyle(`${host}.leaflet-container .leaflet-control-attribution a`, {
   color: vars.color.link,
@@ -38,7 +41,7 @@ globalStyle(`[data-full] ${host}.leaflet-touch-zoom`, { touchAction: 'none' });
 
 /** Frees these panes from the rule that a drawing is no wider than its container, as Leaflet does for its own panes. */
 globalStyle(
-  `${host} :is(.leaflet-ground-pane, .leaflet-base-pane, .leaflet-relief-pane, .leaflet-areas-pane) svg`,
+  `${host} :is(.leaflet-ground-pane, .leaflet-base-pane, .leaflet-relief-pane, .leaflet-areas-pane, .leaflet-walks-pane) svg`,
   {
     maxWidth: 'none',
     maxHeight: 'none',
@@ -78,13 +81,16 @@ export const count = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  background: vars.color.ink,
-  color: vars.color.page,
-  fontSize: '1.0625rem',
-  fontWeight: 700,
+  ...displayType,
+  fontSize: vars.text.body,
+});
+// A stack of signs.
+globalStyle(`${pin} > span:has(> ${count})`, {
+  boxShadow: `3px -3px 0 ${vars.color.surface}, 3px -3px 0 2px ${vars.color.ink}`,
 });
 export const halo = style({ stroke: `${vars.color.mapHalo} !important` });
 export const route = style({ stroke: `${vars.color.mapRoute} !important` });
+export const walk = style({ stroke: `${vars.color.mapRoute} !important` });
 export const waypoint = style({
   placeItems: 'center',
   // Leaflet's own style of markers arrives later.

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { BaseLayer } from './base/BaseLayer.tsx';
 import { ReliefLayer } from './base/ReliefLayer.tsx';
-import { CenterOn, moveAtRest, noteZooms } from './CenterOn.tsx';
+import { CenterOn, moveAtRest, noteZooms, PointPopup } from './CenterOn.tsx';
 import { lastZoom } from './pins/clusterMarkers.ts';
 import { GestureHint } from './controls/GestureHint.tsx';
 import { host } from './LeafletMap.css.ts';
@@ -20,7 +20,7 @@ import { MapControls } from './controls/MapControls.tsx';
 import { MapPins } from './pins/MapPins.tsx';
 import { MapTiles } from './tiles/MapTiles.tsx';
 import type { MapOverlayProps, MapProps } from './mapTypes.ts';
-import { RouteLine } from './RouteLine.tsx';
+import { RouteLine, WalkLines } from './RouteLine.tsx';
 import { VectorTiles } from './tiles/VectorTiles.tsx';
 
 /** Pixels left free around the places when all are in view: pins stand above their places. */
@@ -39,11 +39,28 @@ export interface LeafletMapProps extends MapProps {
   Overlay?: ComponentType<MapOverlayProps>;
 }
 
+/** Milliseconds after which the parts of a map follow without its ground. */
+const longestWait = 3000;
+
+/**
+ * Returns how many parts of a map may be drawn: one more in each task once `isReady`, or after a while, so that no task
+ * is long and a press gets its turn.
+ */
+function useParts(isReady: boolean, all: number): number {
+  const [part, setPart] = useState(0);
+  useEffect(() => {
+    if (part === all) return;
+    const timer = setTimeout(() => setPart(part + 1), isReady || part > 0 ? 0 : longestWait);
+    return () => clearTimeout(timer);
+  }, [isReady, part, all]);
+  return part;
+}
+
 /** The map itself. One finger and the bare wheel scroll the page: the map must not trap a visitor. */
 export default function LeafletMap(props: LeafletMapProps) {
   const { start, tiles, base, relief, markers, selectedId, selectedZoom, onSelect, onMissing, isMissing } =
     props;
-  const { line, Overlay } = props;
+  const { line, walks, onNear, closest = closestFit, Overlay } = props;
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMapObject | null>(null);
 
@@ -78,11 +95,11 @@ export default function LeafletMap(props: LeafletMapProps) {
       map.fitBounds(bounds, {
         paddingTopLeft: [...fitPadding.paddingTopLeft],
         paddingBottomRight: [...fitPadding.paddingBottomRight],
-        maxZoom: closestFit,
+        maxZoom: closest,
         animate: false,
       }),
     );
-  }, [map, markers]);
+  }, [map, markers, closest]);
 
   const [isFull, setFull] = useFullMap(map, props.frame);
 
@@ -97,6 +114,7 @@ export default function LeafletMap(props: LeafletMapProps) {
   }, [map, shown, showAll, markers, selectedId]);
 
   const selected = markers.find((marker) => marker.id === selectedId);
+  const part = useParts(map !== null && base !== undefined, 4);
 
   return (
     <>
@@ -107,20 +125,29 @@ export default function LeafletMap(props: LeafletMapProps) {
         role="group"
         aria-label="Map. Arrow keys pan, plus and minus zoom."
       />
-      {map && base && <BaseLayer map={map} base={base} isAlone={isMissing} />}
-      {map && relief && (
-        <ReliefLayer map={map} relief={relief} isOverTiles={tiles === 'streets' && !isMissing} />
+      {map && base && <BaseLayer map={map} base={base} isAlone={isMissing} hasLabels={part >= 4} />}
+      {map && part >= 4 && (relief || onNear) && (
+        <ReliefLayer
+          map={map}
+          relief={relief}
+          onNear={onNear}
+          isOverTiles={tiles === 'streets' && !isMissing}
+        />
       )}
+      {map && part >= 1 && walks && <WalkLines map={map} walks={walks} />}
       {map &&
         (start.vector ? (
           <VectorTiles map={map} vector={start.vector} onMissing={onMissing} />
         ) : (
           <MapTiles map={map} tiles={tiles} onMissing={onMissing} />
         ))}
-      {map && <MapPins map={map} markers={markers} selectedId={selectedId} onSelect={onSelect} />}
+      {map && part >= 2 && (
+        <MapPins map={map} markers={markers} selectedId={selectedId} onSelect={onSelect} />
+      )}
       {map && selected && <CenterOn map={map} lat={selected.lat} lng={selected.lng} zoom={selectedZoom} />}
+      {map && selected && <PointPopup map={map} lat={selected.lat} lng={selected.lng} />}
       {map && line && <RouteLine map={map} line={line} />}
-      {map && Overlay && (
+      {map && part >= 3 && Overlay && (
         <Overlay
           map={map}
           frame={props.frame}

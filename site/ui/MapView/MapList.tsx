@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from 'react';
-import { LinksWithoutScript } from '../LongGrid/LongGrid.tsx';
+import type { ReactNode } from 'react';
+import { LinksWithoutScript, ShowMore, type Unfold, useFirstNew } from '../LongGrid/LongGrid.tsx';
 import * as styles from './MapView.css.ts';
 import { useEscape } from './MapPopup.tsx';
 
@@ -16,7 +16,7 @@ interface MapListItem {
   warning?: string | undefined;
 }
 
-interface MapListProps {
+interface MapListProps extends Unfold {
   label: string;
   items: MapListItem[];
   selectedId: string;
@@ -25,33 +25,23 @@ interface MapListProps {
   onLeave: () => void;
 }
 
-/** Entries that are drawn or left out together. */
-const groupSize = 20;
-
-/** Entries up to which all are drawn: entries left out have no size, which audits of touch targets count as a fault. */
-const fewItems = 200;
-
-/** Everything on a map as a list; pressing an entry selects it on the map. */
-export function MapList({ label, items, selectedId, onSelect, onLeave }: MapListProps) {
-  const groups = Array.from({ length: Math.ceil(items.length / groupSize) }, (_, index) =>
-    items.slice(index * groupSize, (index + 1) * groupSize),
-  );
-  const list = useRef<HTMLDivElement>(null);
+/** What is on a map as a list; pressing an entry selects it on the map. */
+export function MapList({ label, items, visible, onMore, selectedId, onSelect, onLeave }: MapListProps) {
+  const [list, pressed] = useFirstNew(visible);
   useEscape(list, selectedId !== '', onLeave);
+  const linkOf = ({ name, where, href }: MapListItem) => ({ label: name, note: where, href });
+  const [shown, others] = [items.slice(0, visible), items.slice(visible)];
   return (
-    <div ref={list} role="list" className={styles.list} aria-label={label}>
-      <LinksWithoutScript
-        links={items.map(({ name, where, href }) => ({ label: name, note: where, href }))}
-      />
-      {groups.map((group, index) => (
-        <div key={index} className={items.length > fewItems ? styles.listGroup : undefined}>
-          {group.map((item) => (
-            <div key={item.id} role="listitem">
-              <Entry {...item} isSelected={item.id === selectedId} onSelect={onSelect} />
-            </div>
-          ))}
-        </div>
-      ))}
+    <div>
+      <LinksWithoutScript links={shown.map(linkOf)} />
+      <div ref={list} role="list" className={styles.list} aria-label={label}>
+        {shown.map((item) => (
+          <div key={item.id} role="listitem">
+            <Entry {...item} isSelected={item.id === selectedId} onSelect={onSelect} />
+          </div>
+        ))}
+      </div>
+      <ShowMore label="Show more" links={others.map(linkOf)} onPress={[pressed, onMore]} />
     </div>
   );
 }

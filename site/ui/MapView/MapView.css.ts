@@ -5,11 +5,18 @@ import { vars } from '../theme/theme.css.ts';
 
 export const frame = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   height: '600px',
   border: `2px solid ${vars.color.ruleStrong}`,
   background: vars.color.mapLand,
   overflow: 'hidden',
   scrollMarginTop: '80px',
+  '@media': { [media.tablet]: { flexDirection: 'row' } },
+});
+/** For a page whose list matters more. */
+export const short = style({
+  height: '420px',
 });
 export const waiting = style({
   position: 'absolute',
@@ -30,8 +37,30 @@ export const popup = style({
   background: vars.color.surface,
   borderTop: `6px solid ${vars.color.larch}`,
   boxShadow: '0 12px 32px -8px rgba(8, 16, 14, 0.5)',
+  // Its tip: at the top on phones, at the right on wide screens.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    top: '-14px',
+    left: 'var(--tip-x, 50%)',
+    width: '16px',
+    height: '16px',
+    background: vars.color.larch,
+    transform: 'translateX(-50%) rotate(45deg)',
+    zIndex: -1,
+  },
   // Below the scale, which is at the top left.
   '@media': { [media.tablet]: { inset: '48px auto auto 16px', width: '340px', padding: vars.space.s5 } },
+});
+globalStyle(`${popup}::before`, {
+  '@media': {
+    [media.tablet]: {
+      top: 'var(--tip-y, 50%)',
+      left: '100%',
+      background: vars.color.surface,
+      transform: 'translate(-50%, -50%) rotate(45deg)',
+    },
+  },
 });
 export const close = style([iconButton, { position: 'absolute', top: vars.space.s1, right: vars.space.s1 }]);
 export const popupHeading = style({ fontSize: vars.text.card, fontWeight: 700, lineHeight: 1.15 });
@@ -58,20 +87,25 @@ export const legendItems = style({
 /** Room for one line, because it arrives after the page and must not push what is below it. */
 export const below = style({ minHeight: vars.size.touch });
 
-/** Map at the left, the same records as a list at the right. */
+/** Map first on small screens; on wide ones it stays in sight at the left while its list scrolls. */
 export const layout = style({
   display: 'grid',
   gap: `${vars.space.s4} ${vars.space.s6}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
 });
-export const list = style({
-  alignSelf: 'start',
-  borderTop: `2px solid ${vars.color.ruleStrong}`,
-  '@media': { '(min-width: 1100px)': { maxHeight: '600px', overflowY: 'auto' } },
+globalStyle(`${layout} > :first-child`, {
+  '@media': { 'screen and (min-width: 1100px)': { position: 'sticky', top: '80px' } },
 });
-/** A group out of sight costs nothing: a long list would slow down every step of the map beside it. */
-export const listGroup = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1500px' });
+/** Banners in it have the padding of a box. */
+export const column = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  vars: { [vars.space.gutter]: vars.space.s4 },
+});
+export const list = style({ borderTop: `2px solid ${vars.color.ruleStrong}`, marginBottom: vars.space.s4 });
 export const listItem = style({
   display: 'grid',
   gridTemplateColumns: '22px minmax(0, 1fr) auto',

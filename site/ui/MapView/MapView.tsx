@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState 
 import type { LeafletMapProps } from './LeafletMap.tsx';
 import { MapPopup, useEscape, useShowFrame } from './MapPopup.tsx';
 import * as styles from './MapView.css.ts';
+import { classNames } from '../classNames.ts';
 import { LoadError } from '../ErrorState/ErrorState.tsx';
 import type { MapProps } from './mapTypes.ts';
 
@@ -14,10 +15,21 @@ interface MapViewProps extends MapProps {
   /** Imports the map. */
   load: () => Promise<{ default: ComponentType<LeafletMapProps> }>;
   legend: { heading: string; signs: ReactNode[] };
+  isShort?: boolean;
+}
+
+/** Calls back when the browser is idle, and soon where it cannot tell. Returns how to call it off. */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(act, { timeout: 2000 });
+  return () => window.cancelIdleCallback(handle);
 }
 
 /** Map that loads after the page is readable. Until then, or if it cannot be loaded, it points to the list beside it. */
-export function MapView({ label, popup, onClose, load, legend, ...map }: MapViewProps) {
+export function MapView({ label, popup, onClose, load, legend, isShort = false, ...map }: MapViewProps) {
   const [LeafletMap, setLeafletMap] = useState<ComponentType<LeafletMapProps> | null>(null);
   const [missing, setMissing] = useState(false);
   const [below, setBelow] = useState<HTMLElement | null>(null);
@@ -27,12 +39,15 @@ export function MapView({ label, popup, onClose, load, legend, ...map }: MapView
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    load().then(
-      (module) => wanted && setLeafletMap(() => module.default),
-      () => wanted && setFailed(true),
-    );
+    const start = () =>
+      load().then(
+        (module) => wanted && setLeafletMap(() => module.default),
+        () => wanted && setFailed(true),
+      );
+    const cancel = whenIdle(() => void start());
     return () => {
       wanted = false;
+      cancel();
     };
   }, [load]);
   const closePopup = () => {
@@ -44,7 +59,12 @@ export function MapView({ label, popup, onClose, load, legend, ...map }: MapView
   useEscape(frame, Boolean(popup), closePopup);
   return (
     <div>
-      <section ref={frame} data-live="" aria-label={label} className={styles.frame}>
+      <section
+        ref={frame}
+        data-live=""
+        aria-label={label}
+        className={classNames(styles.frame, isShort && styles.short)}
+      >
         {LeafletMap ? (
           <LeafletMap {...map} onMissing={setMissing} isMissing={missing} frame={frame} below={below} />
         ) : failed ? (

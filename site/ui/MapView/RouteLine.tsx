@@ -1,10 +1,34 @@
 import { DivIcon, LayerGroup, Marker, type Map as LeafletMapObject, Polyline } from 'leaflet';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import * as styles from './LeafletMap.css.ts';
 import { fitBesidePopup } from './CenterOn.tsx';
 import type { MapLine, MapPoint } from './mapTypes.ts';
 
 const spotOf = ({ lat, lng }: MapPoint): [number, number] => [lat, lng];
+
+/** Pane of the walks: above areas, which have 350, and below routes, which have 400. */
+const walksPane = { name: 'walks', order: '380' };
+
+/** Lines of all walks, as one shape: a map moves with one faster than with many. */
+export function WalkLines({ map, walks }: { map: LeafletMapObject; walks: MapPoint[][] }) {
+  useEffect(() => {
+    const lines = walks.map((points) => points.map(spotOf));
+    const pane = map.getPane(walksPane.name) ?? map.createPane(walksPane.name);
+    pane.style.zIndex = walksPane.order;
+    const walk = new Polyline(lines, {
+      pane: walksPane.name,
+      interactive: false,
+      smoothFactor: 2,
+      weight: 3,
+      className: styles.walk,
+    });
+    walk.addTo(map);
+    return () => {
+      walk.remove();
+    };
+  }, [map, walks]);
+  return null;
+}
 
 /** A route with its halo and numbered waypoints; the map moves to show all of it. */
 export function RouteLine({ map, line }: { map: LeafletMapObject; line: MapLine }) {

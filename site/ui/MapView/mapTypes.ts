@@ -68,7 +68,13 @@ export interface MapProps {
   base: Basemap | undefined;
   /** The relief; undefined while it is on its way. */
   relief: ReliefSource | undefined;
+  /** Called when the map is so near that it shows the relief. */
+  onNear?: () => void;
+  /** Lines of all walks. */
+  walks?: MapPoint[][] | undefined;
   markers: MapMarker[];
+  /** Maximum zoom when showing all markers. */
+  closest?: number;
   selectedId: string;
   /** Zoom level of a selection; without it the map only moves there. */
   selectedZoom?: number;

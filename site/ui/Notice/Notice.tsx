@@ -63,3 +63,33 @@ export function FoldedNotice({ tone, heading, children }: FoldedNoticeProps) {
     </details>
   );
 }
+
+interface StripProps {
+  tone: keyof typeof styles.strip;
+  heading: ReactNode;
+  /** Words after the heading, in small type. */
+  more?: string;
+  children?: ReactNode;
+}
+
+/** Renders what matters today on a record's page: a line across the page that opens to the rest, if there is any. */
+export function Strip({ tone, heading, more, children }: StripProps) {
+  const Icon = noticeIcons[tone];
+  const Line = children ? 'summary' : 'div';
+  const line = (
+    <Line className={classNames(styles.strip[tone], Boolean(children) && styles.foldedHead)}>
+      <Icon size={22} aria-hidden />
+      <div>
+        <h2 className={styles.shortHeading}>{heading}</h2>
+        {more && <p className={styles.more}>{more}</p>}
+      </div>
+    </Line>
+  );
+  if (!children) return line;
+  return (
+    <details>
+      {line}
+      <div className={styles.rest}>{children}</div>
+    </details>
+  );
+}

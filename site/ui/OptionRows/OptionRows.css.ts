@@ -54,4 +54,4 @@ export const radio = style({
     [media.withoutScript]: { visibility: 'hidden' },
   },
 });
-export const price = style({ ...displayType, fontSize: '1.0625rem' });
+export const price = style({ ...displayType, fontSize: vars.text.body });

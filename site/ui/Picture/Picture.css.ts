@@ -31,15 +31,10 @@ export const image = style([
   {
     objectFit: 'cover',
     objectPosition: `${fallbackVar(x, '50%')} ${fallbackVar(y, '50%')}`,
-    '@media': {
-      'screen and (prefers-color-scheme: dark)': { filter: 'brightness(0.9)' },
-    },
-    selectors: {
-      ':root[data-scheme="dark"] &': { '@media': { screen: { filter: 'brightness(0.9)' } } },
-      ':root[data-scheme="light"] &': { filter: 'none' },
-    },
   },
 ]);
+/** Pictures of a bright day would glare on a dark page. */
+export const bright = style({ filter: 'brightness(var(--dim, 1))' });
 export const unavailable = style([
   layer,
   {

@@ -48,6 +48,7 @@ export function Picture({
     height: sources.height,
     className: classNames(
       styles.image,
+      isBright(picture.placeholderColor) && styles.bright,
       crop === 'wide' && styles.focusX[picture.focus.x],
       crop === 'wide' && styles.focusY[picture.focus.y],
     ),
@@ -90,6 +91,9 @@ export function Picture({
     </div>
   );
 }
+
+/** Returns true for a hexadecimal colour in the lighter half of its green, which the eye sees best. */
+const isBright = (color: string) => Number.parseInt(color.slice(3, 5), 16) > 127;
 
 /** Fills the box around it with a colour from data. An SVG, since the content security policy forbids style attributes. */
 export function ColorPlate({ color }: { color: string }) {

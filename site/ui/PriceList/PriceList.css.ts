@@ -13,6 +13,6 @@ export const name = style({ flex: 1 });
 export const note = style({ display: 'block', color: vars.color.inkSoft, fontSize: vars.text.caption });
 export const price = style({
   ...displayType,
-  fontSize: '1.125rem',
+  fontSize: vars.text.body,
   whiteSpace: 'nowrap',
 });

@@ -10,7 +10,7 @@ export const rating = style({
 });
 const value = style({
   ...displayType,
-  fontSize: '1.125rem',
+  fontSize: vars.text.body,
   lineHeight: 1,
   padding: '6px 8px',
   color: vars.color.onBadge,

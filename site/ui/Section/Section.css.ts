@@ -13,25 +13,29 @@ export const tone = styleVariants({
   larch: [base, { background: vars.color.larch, color: vars.color.onLarch }],
 });
 
+const loose = { gap: `clamp(16px, 2vw, ${vars.space.s5}) ${vars.space.columnGap}` };
+export const plain = style([{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, loose]);
 /** Heading left and sticky, content right, from the twelve-column width on. */
 export const split = style({
   display: 'grid',
-  gap: `${vars.space.s5} ${vars.space.columnGap}`,
+  ...loose,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
 });
+/** The link that leads on is at the end of the line of the heading. */
 export const header = style({
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  display: 'grid',
-  gap: vars.space.s3,
-  alignContent: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s3,
   '@media': {
     [media.desktop]: {
       selectors: { [`${split} > &`]: { position: 'sticky', top: '96px', alignSelf: 'start' } },
     },
   },
 });
-export const intro = style({ color: vars.color.inkSoft, maxWidth: vars.width.line });
+export const intro = style({ flexBasis: '100%', color: vars.color.inkSoft, maxWidth: vars.width.line });
 export const introOnBand = style({ color: vars.color.onBandSoft, maxWidth: vars.width.line });
 export const more = style({
   display: 'inline-flex',
@@ -49,6 +53,16 @@ export const block = style([
     selectors: { '& + &': { paddingTop: vars.space.s6, borderTop: `1px solid ${vars.color.rule}` } },
   },
 ]);
+
+/** Rows of a list on a phone. */
+export const folding = style({
+  '@media': {
+    [media.phone]: {
+      borderTop: `1px solid ${vars.color.rule}`,
+      selectors: { '& + &': { paddingTop: 0, marginTop: `calc(-1 * ${vars.space.s6})` } },
+    },
+  },
+});
 
 export const card = style([
   stack.tight,

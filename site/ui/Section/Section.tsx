@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Heading, VisuallyHidden } from '../Text/Text.tsx';
 import { IconArrowRight } from '../icons/icons.tsx';
+import { foldHead, phoneFold } from '../Fold/Fold.css.ts';
 import { stack } from '../Layout/Layout.css.ts';
 import { Wrap } from '../Layout/Layout.tsx';
 import * as styles from './Section.css.ts';
@@ -41,7 +42,7 @@ export function Section({
       aria-labelledby={headingId}
     >
       <Wrap>
-        <div className={split ? styles.split : stack.loose}>
+        <div className={split ? styles.split : styles.plain}>
           <header className={styles.header}>
             <Heading id={headingId}>{heading}</Heading>
             {intro && <p className={tone === 'band' ? styles.introOnBand : styles.intro}>{intro}</p>}
@@ -63,26 +64,47 @@ export function Section({
 interface BlockProps {
   heading: string;
   id?: string;
-  /** Blocks of a side column carry a smaller heading. */
+  /** With a smaller heading. */
   side?: boolean;
+  /** With a smaller heading, and folded to it on a phone, because few visitors read it. */
+  folds?: boolean;
   /** Not on paper. */
   screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A part of a detail page: heading and content, divided from the next by a rule. */
-export function Block({ heading, id, side = false, screenOnly = false, children }: BlockProps) {
+export function Block({
+  heading,
+  id,
+  side = false,
+  folds = false,
+  screenOnly = false,
+  children,
+}: BlockProps) {
   const headingId = useId();
+  const title = (
+    <Heading id={headingId} size={side || folds ? 'card' : 'section'}>
+      {heading}
+    </Heading>
+  );
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames(styles.block, screenOnly && notOnPaper)}
+      className={classNames(styles.block, folds && styles.folding, screenOnly && notOnPaper)}
     >
-      <Heading id={headingId} size={side ? 'card' : 'section'}>
-        {heading}
-      </Heading>
-      {children}
+      {folds ? (
+        <details className={phoneFold}>
+          <summary className={foldHead}>{title}</summary>
+          <div className={stack.normal}>{children}</div>
+        </details>
+      ) : (
+        <>
+          {title}
+          {children}
+        </>
+      )}
     </section>
   );
 }

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../Layout/Layout.css.ts';
 import { media } from '../theme/media.ts';
-import { displayType } from '../theme/shared.css.ts';
+import { displayType, softCaption } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const frame = style([
-  stack.normal,
+  stack.tight,
   {
-    paddingBlock: 'clamp(32px, 4vw, 64px)',
+    paddingBlock: 'clamp(16px, 4vw, 64px)',
   },
 ]);
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space.s5} ${vars.space.columnGap}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(4, auto)',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s3,
 });
 export const item = style({
   display: 'flex',
@@ -22,11 +22,12 @@ export const item = style({
   justifyContent: 'flex-end',
   gap: vars.space.s2,
 });
-export const label = style({ color: vars.color.inkSoft, fontSize: vars.text.small, lineHeight: 1.35 });
+export const label = softCaption;
 export const value = style({
   margin: 0,
   ...displayType,
-  fontSize: vars.text.figure,
+  fontSize: vars.text.card,
+  '@media': { [media.tablet]: { fontSize: vars.text.figure } },
   lineHeight: 1,
   letterSpacing: '-0.035em',
 });

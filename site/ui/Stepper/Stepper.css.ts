@@ -18,7 +18,7 @@ export const input = style({
   background: 'none',
   textAlign: 'center',
   ...displayType,
-  fontSize: '1.25rem',
+  fontSize: vars.text.card,
   appearance: 'textfield',
   selectors: { '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none' } },
 });

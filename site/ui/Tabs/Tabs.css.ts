@@ -20,7 +20,7 @@ export const tab = style({
   borderTop: '6px solid transparent',
   background: 'none',
   color: vars.color.inkSoft,
-  fontSize: '1.0625rem',
+  fontSize: vars.text.body,
   fontWeight: 700,
   lineHeight: 1,
   cursor: 'pointer',

@@ -23,14 +23,6 @@ export const innerWithPicture = style({
     },
   },
 });
-/** Above the next steps. */
-export const innerAbove = style({
-  '@media': { [media.desktop]: { minHeight: 0, paddingBottom: vars.space.s4 } },
-});
-export const asideBelow = style({
-  paddingBlock: vars.space.s5,
-  '@media': { [media.desktop]: { minHeight: 0, paddingTop: 0 } },
-});
 export const innerWithAside = style({
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', columnGap: vars.space.s8 },
@@ -62,17 +54,29 @@ export const lead = style({
   color: vars.color.onBandSoft,
   maxWidth: '46ch',
 });
+/** On phones small, so that the first screen is for the list. */
+export const headingRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+});
+globalStyle(`${headingRow} > ${headingSlim}`, {
+  '@media': { 'screen and (max-width: 559px)': { fontSize: '1.5rem' } },
+});
+globalStyle(`${inner}:has(${headingRow})`, {
+  '@media': {
+    'screen and (max-width: 559px)': {
+      gap: vars.space.s2,
+      paddingBlock: `${vars.space.s2} ${vars.space.s3}`,
+    },
+  },
+});
 // The first screen of a phone is for the tool.
 globalStyle(`${headingSlim} + ${lead}`, {
   '@media': { 'screen and (max-width: 559px)': { fontSize: vars.text.small } },
 });
 export const small = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft });
-export const breadcrumbLink = style({
-  color: vars.color.onBand,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '32px',
-});
 export const picture = style({
   position: 'relative',
   height: 'clamp(116px, 32vw, 220px)',
@@ -80,7 +84,4 @@ export const picture = style({
     [media.desktop]: { position: 'absolute', inset: '0 0 0 auto', width: '38%', height: 'auto' },
     [media.print]: { display: 'none' },
   },
-});
-export const pictureOfRecord = style({
-  '@media': { 'screen and (max-width: 999px)': { height: 'clamp(132px, 36vw, 320px)' } },
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
@@ -20,27 +20,15 @@ test('the heading is the one of the page and can take the focus', () => {
   expect(screen.getByText('At the end of the road.')).toBeVisible();
 });
 
-test('a record leads back to its list', () => {
-  show({ parent: { label: 'Attractions', to: '/attractions' } });
-  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
-  expect(within(breadcrumb).getByRole('link', { name: 'Attractions' })).toHaveAttribute(
-    'href',
-    '/attractions',
-  );
-});
-
-test('without a list, a lead or a picture it is the heading alone', () => {
+test('without a lead or a picture it is the heading alone', () => {
   const { container } = show();
   expect(container).toHaveTextContent(/^Green Lake$/);
-  expect(screen.queryByRole('navigation')).toBeNull();
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('its picture is an ornament, and the main picture of a record', () => {
+test('its picture is an ornament', () => {
   const { container } = show({ picture: lakePicture });
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
-  show({ picture: lakePicture, parent: { label: 'Attractions', to: '/attractions' } });
-  expect(screen.getByRole('img')).toHaveAccessibleName(lakePicture.alt);
 });
 
 test('a photograph is credited, a drawing is not', () => {

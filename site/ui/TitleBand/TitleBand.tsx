@@ -4,27 +4,29 @@ import { classNames } from '../classNames.ts';
 import { Wrap } from '../Layout/Layout.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { wideOnly } from '../theme/shared.css.ts';
 import * as styles from './TitleBand.css.ts';
 
 interface TitleBandProps {
   heading: string;
   lead?: ReactNode;
-  /** The list that this page belongs to. */
-  parent?: { label: string; to: string };
-  /** Art at the right on wide screens, a strip below the title on small ones; of a record it is the main picture. */
+  /** Art at the right on wide screens, a strip below the title on small ones. */
   picture?: PictureData | null;
-  /** A smaller heading, for tools, and without a parent no art on phones: their first screen is for the tool. */
+  /** A smaller heading, for tools, and no art on phones: their first screen is for the tool. */
   slim?: boolean;
+  /** Beside the heading: counts and switches of a list, or null; the lead of a list shows on wide screens alone. */
+  beside?: ReactNode;
   /** Search, badges, numbers and other parts of the title. */
   children?: ReactNode;
-  /** The next steps: below the art, which stands at the right on wide screens; without art at the right there. */
+  /** The next steps, of a page without art: at the right on wide screens. */
   aside?: ReactNode;
 }
 
 /** The spruce band that carries the title of every page. Its heading takes the focus after a navigation. */
-export function TitleBand({ heading, lead, parent, picture, slim = false, children, aside }: TitleBandProps) {
+export function TitleBand({ heading, lead, picture, slim = false, beside, children, aside }: TitleBandProps) {
+  const title = (
+    <PageHeading className={classNames(styles.heading, slim && styles.headingSlim)}>{heading}</PageHeading>
+  );
   return (
     <div className={styles.band}>
       <Wrap>
@@ -32,24 +34,21 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
           className={classNames(
             styles.inner,
             picture ? styles.innerWithPicture : Boolean(aside) && styles.innerWithAside,
-            picture && Boolean(aside) && styles.innerAbove,
           )}
         >
           <div className={styles.text}>
-            {parent && (
-              <nav aria-label="Breadcrumb" className={styles.small}>
-                <SiteLink to={parent.to} className={styles.breadcrumbLink}>
-                  {parent.label}
-                </SiteLink>
-              </nav>
+            {beside !== undefined ? (
+              <div className={styles.headingRow}>
+                {title}
+                {beside}
+              </div>
+            ) : (
+              title
             )}
-            <PageHeading className={classNames(styles.heading, slim && styles.headingSlim)}>
-              {heading}
-            </PageHeading>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && <p className={classNames(styles.lead, beside !== undefined && wideOnly)}>{lead}</p>}
             {children}
             {picture?.credit && (
-              <p className={classNames(styles.small, !parent && slim && wideOnly)}>
+              <p className={classNames(styles.small, slim && wideOnly)}>
                 Photo: {picture.credit}, {picture.licence}
               </p>
             )}
@@ -58,23 +57,16 @@ export function TitleBand({ heading, lead, parent, picture, slim = false, childr
         </div>
       </Wrap>
       {picture && (
-        <div className={classNames(styles.picture, parent ? styles.pictureOfRecord : slim && wideOnly)}>
+        <div className={classNames(styles.picture, slim && wideOnly)}>
           <Picture
             picture={picture}
             crop="wide"
             sizes="(min-width: 1000px) max(38vw, 800px), (min-width: 600px) 100vw, 50vw"
-            loading={parent ? 'first' : 'eager'}
+            loading="eager"
             fill
-            decorative={!parent}
+            decorative
           />
         </div>
-      )}
-      {picture && aside && (
-        <Wrap>
-          <div className={classNames(styles.innerWithPicture, styles.asideBelow)}>
-            <div className={styles.aside}>{aside}</div>
-          </div>
-        </Wrap>
       )}
     </div>
   );

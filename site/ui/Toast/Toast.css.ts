@@ -36,7 +36,7 @@ export const toast = styleVariants({
     { background: vars.color.dangerFill, color: vars.color.onDanger, borderTop: '6px solid currentColor' },
   ],
 });
-export const title = style({ fontWeight: 700, fontSize: '1.0625rem' });
+export const title = style({ fontWeight: 700, fontSize: vars.text.body });
 export const description = style({ fontSize: vars.text.small, lineHeight: 1.4, gridColumn: 1 });
 export const close = style([iconButton, { gridRow: '1 / span 2', gridColumn: 2 }]);
 export const action = style({

@@ -3,7 +3,7 @@ import { vars } from '../theme/theme.css.ts';
 
 export const toggle = style({
   display: 'inline-flex',
-  border: `2px solid ${vars.color.ruleStrong}`,
+  border: `2px solid ${vars.color.onBand}`,
   borderRadius: vars.radius.control,
 });
 globalStyle(`${toggle} button`, {
@@ -11,13 +11,15 @@ globalStyle(`${toggle} button`, {
   alignItems: 'center',
   gap: vars.space.s2,
   minHeight: vars.size.touch,
-  paddingInline: vars.space.s2,
+  paddingInline: vars.space.s3,
   border: 0,
   background: 'none',
+  color: 'inherit',
   fontWeight: 700,
   cursor: 'pointer',
 });
+globalStyle(`${toggle} svg`, { flex: 'none' });
 globalStyle(`${toggle} button[aria-pressed="true"]`, {
-  background: vars.color.ruleStrong,
-  color: vars.color.page,
+  background: vars.color.onBand,
+  color: vars.color.band,
 });

@@ -2,6 +2,8 @@
 export const media = {
   /** Large phones and small tablets. */
   phablet: '(min-width: 560px)',
+  /** One column. */
+  phone: 'screen and (max-width: 759px)',
   /** Cards stand in columns. */
   tablet: '(min-width: 760px)',
   /** Twelve columns, sticky sides, the filter column. */

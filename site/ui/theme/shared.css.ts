@@ -15,8 +15,10 @@ export const softCaption = style({
   lineHeight: 1.45,
 });
 
-/** Not on phones and small tablets. */
-export const wideOnly = style({ '@media': { 'screen and (max-width: 999px)': { display: 'none' } } });
+/** Not on phones and small tablets, whatever other styles it has. */
+export const wideOnly = style({
+  '@media': { 'screen and (max-width: 999px)': { display: 'none !important' } },
+});
 
 /** The type of headings and figures. Its font comes in this one weight. */
 export const displayType = { fontFamily: vars.font.display, fontWeight: 760 } as const;

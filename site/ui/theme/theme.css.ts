@@ -12,7 +12,10 @@ const color = createGlobalThemeContract(
 );
 
 createGlobalTheme(':root', color, schemeColors(0));
-const darkVars = Object.fromEntries(names.map((name) => [`--color-${name}`, colors[name][1]]));
+const darkVars = {
+  ...Object.fromEntries(names.map((name) => [`--color-${name}`, colors[name][1]])),
+  '--dim': '0.82',
+};
 // Paper is light, whatever the screen is.
 globalStyle(':root[data-scheme="dark"]', { '@media': { screen: { vars: darkVars, colorScheme: 'dark' } } });
 globalStyle(':root', { colorScheme: 'light dark' });
@@ -33,7 +36,7 @@ const scale = createGlobalTheme(':root', {
     s6: '32px',
     s7: '48px',
     s8: '64px',
-    section: 'clamp(48px, 7vw, 104px)',
+    section: 'clamp(36px, 7vw, 104px)',
     gutter: 'clamp(20px, 4.5vw, 64px)',
     columnGap: 'clamp(16px, 2.2vw, 32px)',
   },
@@ -51,17 +54,14 @@ const scale = createGlobalTheme(':root', {
     display: "Besley, 'Besley Fallback', Rockwell, 'Roboto Slab', Georgia, serif",
     body: "'Public Sans', 'Public Sans Fallback', Verdana, system-ui, sans-serif",
   },
+  /** Six sizes do all jobs. */
   text: {
     hero: 'clamp(3rem, 7.2vw, 5.75rem)',
     title: 'clamp(2.375rem, 1.6rem + 3.2vw, 4.25rem)',
-    titleSlim: 'clamp(2.125rem, 1.75rem + 1.6vw, 3rem)',
     section: 'clamp(1.75rem, 1.42rem + 1.4vw, 2.625rem)',
     card: 'clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)',
-    lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
-    body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
-    small: '1rem',
+    body: 'clamp(1rem, 0.93rem + 0.3vw, 1.125rem)',
     caption: '0.9375rem',
-    figure: 'clamp(2.5rem, 1.9rem + 2.6vw, 4.5rem)',
   },
   motion: {
     fast: '120ms cubic-bezier(.2,.7,.2,1)',
@@ -100,4 +100,17 @@ globalStyle(':root', {
 });
 
 /** Every token of the design system: `vars.color.ink`, `vars.space.s4`, `vars.text.lead`. */
-export const vars = { color, ...scale };
+export const vars = {
+  color,
+  ...scale,
+  text: {
+    ...scale.text,
+    /** Titles of tools. */
+    titleSlim: scale.text.section,
+    lead: scale.text.card,
+    /** Tables, hints. */
+    small: scale.text.body,
+    /** Large numbers. */
+    figure: scale.text.title,
+  },
+};

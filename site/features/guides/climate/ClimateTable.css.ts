@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-const phone = 'screen and (max-width: 759px)';
 const belowDesktop = 'screen and (max-width: 999px)';
 
 export const table = style({
@@ -16,18 +15,18 @@ globalStyle(`${table} th, ${table} td`, {
   verticalAlign: 'top',
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [phone]: { fontSize: vars.text.caption } },
+  '@media': { [media.phone]: { fontSize: vars.text.caption } },
 });
 globalStyle(`${table} tr > :first-child, ${table} tr > :last-child`, { paddingLeft: 0, textAlign: 'left' });
 globalStyle(`${table} thead th`, { color: vars.color.inkSoft });
 globalStyle(`${table} tr`, {
   borderBottom: `1px solid ${vars.color.rule}`,
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '1.15fr repeat(5, 1fr)' } },
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1.15fr repeat(5, 1fr)' } },
 });
 /** On a phone the text of a month has its own line. */
 globalStyle(`${table} tr > :last-child`, {
   paddingLeft: vars.space.s6,
-  '@media': { [phone]: { gridColumn: '1 / -1', padding: '0 0 10px' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1', padding: '0 0 10px' } },
 });
 export const short = style({
   '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { metresText, numberText } from '#schemas/rules/distanceText.ts';
+import { numberText } from '#schemas/rules/distanceText.ts';
 import type { TrailDetail } from '#schemas/types/published.ts';
-import * as styles from './BigFigures.css.ts';
 import { figureParts } from '../list/trailFigures.ts';
 import { createRouteCursor } from '../route/routeCursor.ts';
 import { lazyRegions } from '../../../ui/hydration/lazyRegions.tsx';
+import type { FactItem } from '../../../ui/FactList/FactList.tsx';
 import { Row } from '../../../ui/Layout/Layout.tsx';
 import { RecordLayout, type RecordSlots } from '../../../ui/RecordLayout/RecordLayout.tsx';
 import { Block } from '../../../ui/Section/Section.tsx';
@@ -12,7 +12,6 @@ import { DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { onBand } from '../../../ui/Sign/Sign.css.ts';
 import { capitalize } from '../../../ui/text/text.ts';
 import { Prose } from '../../../ui/Text/Text.tsx';
-import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
 
 const load = () => import('./trailRegions.ts');
 const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });
@@ -31,31 +30,31 @@ interface TrailDetailViewProps extends RecordSlots {
 /** The page of a trail, without the sections of nearby records. */
 export function TrailDetailView({ trail, actions, notices, photographs }: TrailDetailViewProps) {
   const [cursor] = useState(createRouteCursor);
-  const { highPointM, rating, ratingScale, reviewCount } = trail;
+  const { rating, ratingScale, reviewCount } = trail;
   return (
     <RecordLayout
-      band={
-        <TitleBand
-          heading={trail.name}
-          parent={{ label: 'Hiking Trails', to: '/hiking-map' }}
-          picture={trail.picture}
-          slim
-        >
-          <Row>
-            <span className={onBand}>
-              <DifficultySign difficulty={trail.difficulty} />
+      record={trail}
+      parent={{ label: 'Hiking Trails', to: '/hiking-map' }}
+      figures={[
+        bigFigure('Distance', trail.distance),
+        bigFigure('Duration', trail.duration),
+        ...(trail.route?.elevations === 'placeholder'
+          ? []
+          : [bigFigure('Elevation gain', trail.elevationGain)]),
+      ]}
+      signs={
+        <>
+          <span className={onBand}>
+            <DifficultySign difficulty={trail.difficulty} />
+          </span>
+          <span>{capitalize(trail.trailType.replaceAll('-', ' '))}</span>
+          {rating !== null && (
+            <span>
+              {rating.toFixed(1)} of {ratingScale}
+              {reviewCount !== null && ` from ${numberText(reviewCount)} hikers`}
             </span>
-            <span>{capitalize(trail.trailType.replaceAll('-', ' '))}</span>
-            <span>{trail.location}</span>
-            {rating !== null && (
-              <span>
-                {rating.toFixed(1)} of {ratingScale}
-                {reviewCount !== null && ` from ${numberText(reviewCount)} hikers`}
-              </span>
-            )}
-            {actions}
-          </Row>
-        </TitleBand>
+          )}
+        </>
       }
       notices={
         <>
@@ -63,31 +62,16 @@ export function TrailDetailView({ trail, actions, notices, photographs }: TrailD
           {notices}
         </>
       }
-      figures={
-        <>
-          <BigFigures
-            figures={[
-              { label: 'Distance', text: trail.distance },
-              { label: 'Duration', text: trail.duration },
-              ...(trail.route?.elevations === 'placeholder'
-                ? []
-                : [{ label: 'Elevation gain', text: trail.elevationGain }]),
-              ...(highPointM === null ? [] : [{ label: 'Highest point', text: metresText(highPointM) }]),
-            ]}
-          />
-          <TrailRoute trail={trail} cursor={cursor} />
-          <ElevationSection trail={trail} cursor={cursor} />
-        </>
-      }
+      lead={trail.description}
       aside={<TrailSidebar trail={trail} />}
     >
       <AvalancheNotice trail={trail} />
       <Block heading="About this trail">
-        <p>
-          <strong>{trail.description}</strong>
-        </p>
         <Prose html={trail.aboutHtml} />
+        <Row>{actions}</Row>
       </Block>
+      <TrailRoute trail={trail} cursor={cursor} />
+      <ElevationSection trail={trail} cursor={cursor} />
       {photographs}
       {trail.hazards.length > 0 && (
         <Block heading="Hazards">
@@ -99,33 +83,16 @@ export function TrailDetailView({ trail, actions, notices, photographs }: TrailD
   );
 }
 
-export interface BigFigure {
-  label: string;
-  /** As stated, for example "about 4 hours". */
-  text: string;
-}
-
-/** Renders up to four figures with large numbers. */
-export function BigFigures({ figures }: { figures: BigFigure[] }) {
-  return (
-    <dl className={styles.figures}>
-      {figures.map(({ label, text }) => {
-        const { before, number, unit, after } = figureParts(text);
-        return (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{number && after ? `${label}, ${after}` : label}</dt>
-            <dd className={styles.value}>
-              {before && <span>{before} </span>}
-              {number ? (
-                <span className={styles.number}>{number}</span>
-              ) : (
-                <span className={styles.words}>{after}</span>
-              )}
-              {unit && <span> {unit}</span>}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
+/** Returns a figure such as "about 4 hours return" with a large number; words after the unit go to the label. */
+function bigFigure(label: string, text: string): FactItem {
+  const { before, number, unit, after } = figureParts(text);
+  if (!number) return { term: label, value: <strong>{after}</strong> };
+  return {
+    term: after ? `${label}, ${after}` : label,
+    value: (
+      <>
+        {before} <strong>{number}</strong> {unit}
+      </>
+    ),
+  };
 }

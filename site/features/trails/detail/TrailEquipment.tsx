@@ -5,33 +5,26 @@ import { useSeasonTime } from '../season/useSeasonTime.ts';
 import { BulletBlock, BulletList } from '../../../ui/BulletList/BulletList.tsx';
 import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
 import { IconAlertTriangle } from '../../../ui/icons/icons.tsx';
-import { Grid } from '../../../ui/Layout/Layout.tsx';
-import { TipCard } from '../../../ui/Section/Section.tsx';
+import { Block } from '../../../ui/Section/Section.tsx';
 
 /** Renders features, equipment and seasonal tips of a trail. */
 export function TrailEquipment({ trail }: { trail: TrailDetail }) {
   const info = seasonalInfo(trail, useSeasonTime());
   return (
     <>
-      <Grid of="two">
-        {trail.features.length > 0 && (
-          <TipCard heading="Features" level={2}>
-            <BulletList items={trail.features} />
-          </TipCard>
-        )}
-        {trail.equipment.length + info.equipment.length > 0 && (
-          <TipCard heading="Recommended equipment" level={2}>
-            <BulletList items={trail.equipment} />
-            {info.equipment.length > 0 && (
-              <>
-                <p>Also in {info.season}:</p>
-                <BulletList items={info.equipment} />
-              </>
-            )}
-          </TipCard>
-        )}
-      </Grid>
-      <BulletBlock heading="Seasonal tips" items={trail.seasonalTips} />
+      <BulletBlock heading="Features" items={trail.features} folds />
+      {trail.equipment.length + info.equipment.length > 0 && (
+        <Block heading="Recommended equipment" folds>
+          <BulletList items={trail.equipment} />
+          {info.equipment.length > 0 && (
+            <>
+              <p>Also in {info.season}:</p>
+              <BulletList items={info.equipment} />
+            </>
+          )}
+        </Block>
+      )}
+      <BulletBlock heading="Seasonal tips" items={trail.seasonalTips} folds />
     </>
   );
 }

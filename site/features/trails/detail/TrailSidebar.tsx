@@ -1,3 +1,4 @@
+import { metresText } from '#schemas/rules/distanceText.ts';
 import type { Provenance, TrailDetail } from '#schemas/types/published.ts';
 import { useSeasonTime } from '../season/useSeasonTime.ts';
 import { isBestMonth } from '../../../calendar/seasons.ts';
@@ -22,12 +23,13 @@ export function TrailSidebar({ trail }: { trail: TrailDetail }) {
     return notRuledOutBySeason(trail, { ...time, month }) ? 'possible' : 'out';
   };
   const facts = [
+    ...(trail.highPointM === null ? [] : [{ term: 'Highest point', value: metresText(trail.highPointM) }]),
     ...suitFacts.map(({ who, text }) => ({ term: who, value: text })),
     ...busFact(trail.transit),
   ];
   return (
     <>
-      <Block heading="Best months" side>
+      <Block heading="Best months" folds>
         <MonthStrip
           months={allMonths.map(monthTone)}
           meanings={{
@@ -39,7 +41,11 @@ export function TrailSidebar({ trail }: { trail: TrailDetail }) {
           }}
         />
       </Block>
-      {facts.length > 0 && <FactList facts={facts} />}
+      {facts.length > 0 && (
+        <Block heading="Good to know" folds>
+          <FactList facts={facts} />
+        </Block>
+      )}
       <Sources
         facts={[
           { label: 'Facts', of: trail.provenance },

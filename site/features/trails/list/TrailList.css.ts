@@ -1,27 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { size } from '../../../ui/Text/Text.css.ts';
-import { displayType } from '../../../ui/theme/shared.css.ts';
+import { displayType, wideOnly } from '../../../ui/theme/shared.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s3,
-  paddingTop: vars.space.s3,
-});
-/** Beside the toggle on phones, so that the map is in their first screen. */
-export const heading = style([
-  size.section,
-  { '@media': { 'screen and (max-width: 559px)': { fontSize: vars.text.body } } },
-]);
+export const heading = size.card;
 
-export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s1} clamp(12px, 2.2vw, 32px)`,
-});
+export const figures = style([
+  wideOnly,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.s1} clamp(12px, 2.2vw, 32px)`,
+  },
+]);
 /** The label after its figure, as in running text. */
 export const figure = style({
   display: 'flex',

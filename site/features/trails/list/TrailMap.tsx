@@ -1,17 +1,13 @@
-import { kmText } from '#schemas/rules/distanceText.ts';
-import { recordPath } from '#schemas/recordKinds.ts';
 import { useMemo, useState } from 'react';
 import type { Site, Trail } from '#schemas/types/published.ts';
 import { coordinatesOf } from '../../../ui/MapView/coordinatesOf.ts';
+import { published } from '../../../data/published.ts';
+import { usePublished } from '../../../data/usePublished.ts';
 import { useBasemap, useRelief } from '../../../data/useBasemap.ts';
-import { MapList } from '../../../ui/MapView/MapList.tsx';
 import { MapView } from '../../../ui/MapView/MapView.tsx';
-import { layout } from '../../../ui/MapView/MapView.css.ts';
 import { DifficultyShape, DifficultySign } from '../../../ui/Sign/DifficultySign.tsx';
 import { TrailPopup } from './TrailPopup.tsx';
 import { difficulties } from '#schemas/filters/trailFilters.ts';
-import { useSeasonTime } from '../season/useSeasonTime.ts';
-import { isInDanger } from '../season/seasonalInfo.ts';
 import { useTrailRoute } from '../route/useTrailRoute.ts';
 
 const loadMap = () => import('../../../notices/NoticeMap.tsx');
@@ -27,14 +23,21 @@ interface TrailMapProps {
   /** Slug of the selected trail, or empty. */
   selectedSlug: string;
   onSelect: (slug: string) => void;
+  /** Slug of the trail whose line the visitor has hidden, or empty. */
+  hiddenRoute: string;
+  onHideRoute: (slug: string) => void;
 }
 
-/** Trails on a map and as a list. Selecting one fetches its route and shows it. */
-export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProps) {
-  const time = useSeasonTime();
+/** Trails on a map. Selecting one fetches its route and shows it. */
+export function TrailMap({ trails, start, selectedSlug, onSelect, hiddenRoute, onHideRoute }: TrailMapProps) {
   const base = useBasemap();
-  const relief = useRelief();
-  const [hiddenRoute, hideRoute] = useState('');
+  const { data: coordinates } = usePublished(published.trailCoordinates);
+  const walks = useMemo(
+    () => coordinates && trails.flatMap(({ slug }) => [coordinates[slug] ?? []]),
+    [coordinates, trails],
+  );
+  const [isNear, setNear] = useState(false);
+  const relief = useRelief(isNear);
   const markers = useMemo(
     () =>
       trails.flatMap((trail) => {
@@ -49,54 +52,34 @@ export function TrailMap({ trails, start, selectedSlug, onSelect }: TrailMapProp
   const { line, loading, problem, onRetry } = useTrailRoute(selected);
   if (markers.length === 0) return <p>No trails with location data available</p>;
   const routeShown = line !== undefined && hiddenRoute !== selectedSlug;
-  const select = (slug: string) => {
-    hideRoute('');
-    onSelect(slug);
-  };
   return (
-    <div className={layout}>
-      <MapView
-        label="Map of hiking trails"
-        start={start}
-        base={base}
-        relief={relief}
-        onClose={() => select('')}
-        tiles="terrain"
-        markers={markers}
-        selectedId={selectedSlug}
-        onSelect={select}
-        line={routeShown ? line : undefined}
-        legend={legend}
-        load={loadMap}
-        popup={
-          selected && (
-            <TrailPopup
-              trail={selected}
-              routeShown={routeShown}
-              loading={loading}
-              problem={problem}
-              onRetry={onRetry}
-              onToggleRoute={() => hideRoute(routeShown ? selectedSlug : '')}
-            />
-          )
-        }
-      />
-      <MapList
-        label="Trails on the map"
-        selectedId={selectedSlug}
-        onSelect={select}
-        onLeave={() => select('')}
-        items={trails.map((trail) => ({
-          id: trail.slug,
-          name: trail.name,
-          where: trail.location,
-          href: recordPath('trail', trail.slug),
-          sign: <DifficultyShape difficulty={trail.difficulty} />,
-          figure: kmText(trail.distanceKm),
-          note: trail.elevationGain,
-          warning: isInDanger(trail, time) ? 'Avalanche danger' : undefined,
-        }))}
-      />
-    </div>
+    <MapView
+      label="Map of hiking trails"
+      start={start}
+      base={base}
+      relief={relief}
+      walks={walks}
+      onNear={() => setNear(true)}
+      onClose={() => onSelect('')}
+      tiles="terrain"
+      markers={markers}
+      selectedId={selectedSlug}
+      onSelect={onSelect}
+      line={routeShown ? line : undefined}
+      legend={legend}
+      load={loadMap}
+      popup={
+        selected && (
+          <TrailPopup
+            trail={selected}
+            routeShown={routeShown}
+            loading={loading}
+            problem={problem}
+            onRetry={onRetry}
+            onToggleRoute={() => onHideRoute(routeShown ? selectedSlug : '')}
+          />
+        )
+      }
+    />
   );
 }

@@ -29,7 +29,7 @@ export const figure = style({ display: 'flex', flexDirection: 'column-reverse' }
 export const figureValue = style({
   margin: 0,
   ...displayType,
-  fontSize: '1.25rem',
+  fontSize: vars.text.card,
   lineHeight: 1.1,
 });
 export const figureLabel = softCaption;

@@ -6,8 +6,8 @@ import { button, wide } from '../../../ui/Button/Button.css.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
-import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { OutboundLink } from '../../../ui/OutboundLink/OutboundLink.tsx';
+import * as styles from './TrailRoute.css.ts';
 import { SiteContext } from '../../../ui/SiteContext.ts';
 
 const TrailSheet = lazyComponent(() => import('../sheet/TrailSheet.tsx'));
@@ -18,13 +18,13 @@ export function RouteActions({ trail }: { trail: TrailDetail }) {
   const site = useContext(SiteContext);
   const [isPrinting, setIsPrinting] = useState(false);
   return (
-    <div className={stack.tight}>
+    <div className={styles.actions}>
       {route?.gpxUrl && <GpxLink href={route.gpxUrl} name={`${slug}.gpx`} />}
       <LinkButton to={`/hiking-map?trail=${slug}&full`} variant="outline" wide>
         View on Map
       </LinkButton>
       {route && (
-        <Button variant="quiet" onClick={() => setIsPrinting(true)}>
+        <Button variant="outline" onClick={() => setIsPrinting(true)}>
           Print map
         </Button>
       )}
@@ -35,7 +35,7 @@ export function RouteActions({ trail }: { trail: TrailDetail }) {
         </LinkButton>
       )}
       {allTrailsUrl && (
-        <OutboundLink href={allTrailsUrl} variant="quiet" wide>
+        <OutboundLink href={allTrailsUrl} variant="outline" wide>
           View the external listing
         </OutboundLink>
       )}

@@ -1,5 +1,6 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { TrailDetail } from '#schemas/types/published.ts';
+import { foldHead, phoneFold } from '../../../ui/Fold/Fold.css.ts';
 import { note } from '../../../ui/SourceNote/SourceNote.css.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { hazardStretch } from './alongRoute.ts';
@@ -10,7 +11,8 @@ export default function RouteNotes({ trail }: { trail: TrailDetail }) {
   const { route, slug } = trail;
   if (!route) return null;
   return (
-    <p className={note}>
+    <details className={`${phoneFold} ${note}`}>
+      <summary className={foldHead}>About this map</summary>
       {routeNotes[route.accuracy]} The solid dot marks the start. Numbers match the elevation profile.
       {hazardStretch(trail) &&
         ` Red and white with a triangle: avalanche terrain (${trail.avalancheTerrain.hazard?.place}).`}
@@ -35,6 +37,6 @@ export default function RouteNotes({ trail }: { trail: TrailDetail }) {
           {route.heightsFrom.text} <a href={route.heightsFrom.licence}>Licence</a>.
         </>
       )}
-    </p>
+    </details>
   );
 }

@@ -36,7 +36,7 @@ export function TrailStart({ trail }: { trail: TrailDetail }) {
     }
   };
   return (
-    <Block heading="Getting to the trailhead" side>
+    <Block heading="Getting to the trailhead" folds>
       {start && (
         <>
           <p className={styles.coordinates}>

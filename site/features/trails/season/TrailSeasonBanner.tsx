@@ -1,9 +1,8 @@
 import { capitalize, listInWords } from '../../../ui/text/text.ts';
-import { IconAlertTriangle, IconLeaf } from '../../../ui/icons/icons.tsx';
 import type { Trail } from '#schemas/types/published.ts';
 import { useSeasonTime } from './useSeasonTime.ts';
 import { monthSpan } from '#schemas/rules/dateText.ts';
-import { SeasonBanner } from '../../../ui/SeasonBanner/SeasonBanner.tsx';
+import { Strip } from '../../../ui/Notice/Notice.tsx';
 import { BulletinLink, recommendedBy, UnratedLine } from './WinterLine.tsx';
 import { seasonalInfo } from './seasonalInfo.ts';
 
@@ -16,38 +15,40 @@ export function TrailSeasonBanner({ trail }: { trail: Trail }) {
   if (info.winterState === 'exposed') {
     const place = trail.avalancheTerrain.hazard?.place;
     return (
-      <SeasonBanner tone="danger" icon={<IconAlertTriangle size={22} aria-hidden />}>
-        <strong>
-          Avalanche danger from {monthSpan(time.avalanche.months)}
-          {place && `: ${place}`}.
-        </strong>{' '}
-        {info.warnings.map((warning) => `${warning}. `)}
-        {outside} <BulletinLink />
-      </SeasonBanner>
+      <Strip
+        tone="danger"
+        heading={`Avalanche danger from ${monthSpan(time.avalanche.months)}${place ? `: ${place}` : ''}`}
+      >
+        <p>
+          {info.warnings.map((warning) => `${warning}. `)}
+          {outside} <BulletinLink />
+        </p>
+      </Strip>
     );
   }
   if (info.winterState === 'unrated')
     return (
-      <SeasonBanner icon={<IconAlertTriangle size={22} aria-hidden />}>
-        <strong>
-          <UnratedLine />
-        </strong>
-        , {monthSpan(time.avalanche.months)}. {info.warnings.map((warning) => `${warning}. `)}
-        {outside}
-      </SeasonBanner>
+      <Strip tone="warning" heading={`Not rated for avalanches, ${monthSpan(time.avalanche.months)}`}>
+        <p>
+          <UnratedLine /> {info.warnings.map((warning) => `${warning}. `)}
+          {outside}
+        </p>
+      </Strip>
     );
   return (
-    <SeasonBanner icon={<IconLeaf size={22} aria-hidden />}>
-      {info.winterState && trail.winterWalk && <strong>{recommendedBy(trail.winterWalk)}. </strong>}
-      <strong>
-        {capitalize(info.season)}: {info.accessible ? 'in season' : info.warnings[0]}
-      </strong>
-      , going by the date only. Check conditions.{' '}
-      {info.recommended
-        ? 'This is one of its best months. '
-        : `Best month${trail.bestMonths.length === 1 ? '' : 's'}: ${best}. `}
-      <BulletinLink />
-    </SeasonBanner>
+    <Strip
+      tone="info"
+      heading={`${capitalize(info.season)}: ${info.accessible ? 'in season' : info.warnings[0]}`}
+      more={info.winterState && trail.winterWalk ? recommendedBy(trail.winterWalk) : ''}
+    >
+      <p>
+        Going by the date only. Check conditions.{' '}
+        {info.recommended
+          ? 'This is one of its best months. '
+          : `Best month${trail.bestMonths.length === 1 ? '' : 's'}: ${best}. `}
+        <BulletinLink />
+      </p>
+    </Strip>
   );
 }
 

@@ -33,20 +33,22 @@ interface BaseLayerProps {
   base: Basemap;
   /** True while no tiles come. Its names then stand over areas and roads. */
   isAlone: boolean;
+  /** False until the names may be written. */
+  hasLabels?: boolean;
 }
 
 /** The guide's own map, below the tiles, and alone without them. */
-export function BaseLayer({ map, base, isAlone }: BaseLayerProps) {
+export function BaseLayer({ map, base, isAlone, hasLabels = true }: BaseLayerProps) {
   const features = useMemo(
     () => base.features.map(({ path, ...rest }): BaseFeature => ({ ...rest, points: decodePath(path) })),
     [base],
   );
   useEffect(() => addShapes(map, features), [map, features]);
-  useEffect(() => addLabels(map, features), [map, features]);
+  useEffect(() => (hasLabels ? addLabels(map, features) : undefined), [map, features, hasLabels]);
   useEffect(() => {
     const pane = map.getPane(panes.labels.name);
     if (pane) pane.style.zIndex = isAlone ? overAreas : panes.labels.order;
-  }, [map, isAlone]);
+  }, [map, isAlone, hasLabels]);
   useEffect(() => {
     const credits = base.attributions.map(({ holder, licence }) => creditOf(`© ${holder}`, licence));
     credits.forEach((credit) => map.attributionControl.addAttribution(credit));

@@ -1,24 +1,39 @@
 import { LayerGroup, Polygon, Polyline, SVG, type Map as LeafletMapObject } from 'leaflet';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReliefFeature, Relief } from '#schemas/types/published.ts';
 import { contourLabels } from './contourLabels.ts';
 import { decodePath } from './isFree.ts';
 import { fade, relief as shapes } from './relief.css.ts';
 import type { ReliefSource } from '../mapTypes.ts';
 
-/** From these zooms on the strong contours and all others show: below, they would be a grey cloud. */
-const firstZoom = { strong: 11, all: 12 };
+/**
+ * From these zooms on light and shade, the strong contours and all others show. Below, contours would be a grey cloud, and
+ * light and shade a patch on a map that is wider than the known heights.
+ */
+const firstZoom = { shade: 10, strong: 11, all: 12 };
 
 interface ReliefLayerProps {
   map: LeafletMapObject;
-  relief: ReliefSource;
+  relief: ReliefSource | undefined;
+  /** Called when a map without relief is so near that it shows it. */
+  onNear?: (() => void) | undefined;
   /** True to draw it over the tiles, for tiles that have no relief of their own. */
   isOverTiles: boolean;
 }
 
 /** Light, shade and contours of the mountains; those between the strong contours come square by square. */
-export function ReliefLayer({ map, relief: { overview, fetchSquare }, isOverTiles }: ReliefLayerProps) {
+export function ReliefLayer({ map, relief, onNear, isOverTiles }: ReliefLayerProps) {
+  const tellNear = useEffectEvent(() => onNear?.());
   useEffect(() => {
+    if (relief) return;
+    const check = () => map.getZoom() >= firstZoom.shade && tellNear();
+    check();
+    map.on('zoomend', check);
+    return () => void map.off('zoomend', check);
+  }, [map, relief]);
+  useEffect(() => {
+    if (!relief) return;
+    const { overview, fetchSquare } = relief;
     const pane = map.getPane('relief') ?? map.createPane('relief');
     pane.style.pointerEvents = 'none';
     const renderer = new SVG({ pane: 'relief', padding: 0.5 });
@@ -38,13 +53,29 @@ export function ReliefLayer({ map, relief: { overview, fetchSquare }, isOverTile
       return group;
     };
     const isLine = ({ layer }: ReliefFeature) => layer === 'indexContour';
-    const first = setTimeout(() => layers.addLayer(draw(overview.features.filter((one) => !isLine(one)))));
+    let shades: LayerGroup | null = null;
+    let tasks: ReturnType<typeof setTimeout>[] = [];
+    // Each look in a task of its own: a press gets its turn.
+    const drawShades = () => {
+      const group = new LayerGroup().addTo(layers);
+      tasks = byLook(overview.features.filter((one) => !isLine(one))).map(({ features }) =>
+        setTimeout(() => group.addLayer(draw(features))),
+      );
+      return group;
+    };
+    const hideShades = () => {
+      for (const task of tasks) clearTimeout(task);
+      shades?.remove();
+      shades = null;
+    };
     let strong: LayerGroup | null = null;
     const { attribution } = overview;
     if (attribution) map.attributionControl.addAttribution(attribution.text);
 
     const squares = new Map<string, LayerGroup | null>();
     const show = () => {
+      if (map.getZoom() < firstZoom.shade) hideShades();
+      else shades ??= drawShades();
       if (map.getZoom() < firstZoom.strong) {
         strong?.remove();
         strong = null;
@@ -72,20 +103,20 @@ export function ReliefLayer({ map, relief: { overview, fetchSquare }, isOverTile
     show();
     map.on('moveend', show);
     return () => {
-      clearTimeout(first);
+      hideShades();
       map.off('moveend', show);
       squares.clear();
       layers.remove();
       renderer.remove();
       if (attribution) map.attributionControl.removeAttribution(attribution.text);
     };
-  }, [map, overview, fetchSquare]);
+  }, [map, relief]);
   useEffect(() => {
     const pane = map.getPane('relief');
     // Between the guide's own park and water, which have 90 and 100; tiles have 200.
     if (pane) pane.style.zIndex = isOverTiles ? '210' : '95';
-  }, [map, isOverTiles]);
-  useEffect(() => contourLabels(map, overview.features), [map, overview]);
+  }, [map, relief, isOverTiles]);
+  useEffect(() => relief && contourLabels(map, relief.overview.features), [map, relief]);
   return null;
 }
 

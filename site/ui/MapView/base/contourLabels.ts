@@ -8,20 +8,22 @@ const firstZoom = 11;
 
 /** Writes heights along the strong contours, anew after each move; returns the way to take them away. */
 export function contourLabels(map: LeafletMapObject, features: readonly ReliefFeature[]): () => void {
-  const contours = features.flatMap(({ layer, elevationM, path }) =>
-    layer === 'indexContour' && elevationM !== undefined
-      ? [{ text: String(elevationM), points: decodePath(path) }]
-      : [],
-  );
+  let known: { text: string; points: [number, number][] }[] | undefined;
+  const readContours = () =>
+    features.flatMap(({ layer, elevationM, path }) =>
+      layer === 'indexContour' && elevationM !== undefined
+        ? [{ text: String(elevationM), points: decodePath(path) }]
+        : [],
+    );
   const host = document.createElement('div');
   host.setAttribute('aria-hidden', 'true');
   map.getPane('relief')?.append(host);
   const write = () => {
     const size = map.getSize();
     const view = map.getBounds().pad(0.1);
+    const contours = map.getZoom() < firstZoom ? [] : (known ??= readContours());
     const inView = contours.filter(({ points }) => points.some((point) => view.contains(point)));
-    const spots =
-      map.getZoom() < firstZoom ? [] : inView.flatMap(({ text, points }) => spotsOf(points, text));
+    const spots = inView.flatMap(({ text, points }) => spotsOf(points, text));
     function spotsOf(points: [number, number][], text: string) {
       const line = points
         .map((point) => map.latLngToContainerPoint(point))

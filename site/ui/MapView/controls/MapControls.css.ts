@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '../../Button/Button.css.ts';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 // More classes than the frame of the map has by itself.
@@ -11,14 +12,19 @@ globalStyle('section[data-live][data-full]', {
   border: 0,
 });
 
-/** At the top right, over the map. */
+/** Beside the map on wide screens, below it on phones, so that no pin is under it. */
 export const bar = style({
-  position: 'absolute',
-  top: vars.space.s3,
-  right: vars.space.s3,
-  zIndex: 10,
-  display: 'grid',
-  border: `2px solid ${vars.color.ruleStrong}`,
+  display: 'flex',
+  justifyContent: 'space-evenly',
+  borderTop: `2px solid ${vars.color.ruleStrong}`,
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'column',
+      justifyContent: 'flex-start',
+      borderTop: 0,
+      borderLeft: `2px solid ${vars.color.ruleStrong}`,
+    },
+  },
   background: vars.color.surface,
   color: vars.color.ink,
 });
@@ -28,7 +34,6 @@ export const button = style([
     selectors: {
       '&:hover:not(:disabled)': { background: vars.color.sunken },
       '&:disabled': { color: vars.color.inkSoft, cursor: 'default' },
-      '& + &': { borderTop: `1px solid ${vars.color.rule}` },
     },
   },
 ]);

@@ -19,7 +19,7 @@ interface MapPinsProps {
 const room = 60;
 
 /** Number of places of a cluster that are named. A number counts the others. */
-const mostNamed = 20;
+const mostNamed = 3;
 
 const markersOfClusters = new WeakMap<MarkerCluster, MapMarker>();
 

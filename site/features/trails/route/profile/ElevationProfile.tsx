@@ -7,6 +7,7 @@ import { elevationAt, type ProfilePoint, profileDrawing } from './profileDrawing
 import { type RouteCursor, useRouteCursor } from '../routeCursor.ts';
 import { HazardBand } from './HazardBand.tsx';
 import { SlopeAreas } from './SlopeAreas.tsx';
+import { foldHead, phoneFold } from '../../../../ui/Fold/Fold.css.ts';
 import { takeEarlyInput } from '../../../../ui/Field/takeEarlyInput.ts';
 
 export interface ProfileWaypoint {
@@ -171,16 +172,32 @@ export function ElevationProfile(props: ElevationProfileProps) {
       <Drawing {...props} kind="wide" />
       <Drawing {...props} kind="phone" />
       <CursorControl profile={props.profile} cursor={props.cursor} />
-      <ol className={styles.waypoints}>
-        {props.waypoints.map(({ name, km, elevation }) => (
-          <li key={`${name} ${km}`}>
-            <span>
-              {name}, {km === 0 ? 'start' : kmText(km)}
-              {elevation !== null && `, ${metresText(elevation)}`}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {props.waypoints.length > mostWaypoints ? (
+        <details className={phoneFold}>
+          <summary className={foldHead}>{props.waypoints.length} points along the walk</summary>
+          <WaypointList waypoints={props.waypoints} />
+        </details>
+      ) : (
+        <WaypointList waypoints={props.waypoints} />
+      )}
     </div>
+  );
+}
+
+/** Most points that a phone shows without a press. */
+const mostWaypoints = 6;
+
+function WaypointList({ waypoints }: Pick<ElevationProfileProps, 'waypoints'>) {
+  return (
+    <ol className={styles.waypoints}>
+      {waypoints.map(({ name, km, elevation }) => (
+        <li key={`${name} ${km}`}>
+          <span>
+            {name}, {km === 0 ? 'start' : kmText(km)}
+            {elevation !== null && `, ${metresText(elevation)}`}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
