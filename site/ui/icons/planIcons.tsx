@@ -2,8 +2,6 @@
 import { icon } from './icon.tsx';
 
 export const IconArrowBackUp = /* @__PURE__ */ icon(<g><path d="m9 14l-4-4l4-4" /><path d="M5 10h11a4 4 0 1 1 0 8h-1" /></g>);
-export const IconArrowDown = /* @__PURE__ */ icon(<path d="M12 5v14m6-6l-6 6m-6-6l6 6" />);
-export const IconArrowsExchange = /* @__PURE__ */ icon(<path d="M7 10h14l-4-4m0 8H3l4 4" />);
 export const IconBed = /* @__PURE__ */ icon(<path d="M5 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0m17 8v-3H2m0-6v9m10-3h10v-2a3 3 0 0 0-3-3h-7z" />);
 export const IconCalendar = /* @__PURE__ */ icon(<path d="M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zm12-4v4M8 3v4m-4 4h16m-9 4h1m0 0v3" />);
 export const IconCar = /* @__PURE__ */ icon(<g><path d="M5 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0m10 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0" /><path d="M5 17H3v-6l2-5h9l4 5h1a2 2 0 0 1 2 2v4h-2m-4 0H9m-6-6h15m-6 0V6" /></g>);
