@@ -66,7 +66,7 @@ export function TripFormView({
     else document.querySelector<HTMLElement>(`#${endId} input`)?.focus();
   };
   return (
-    <form onSubmit={submit} className={styles.form} aria-label="Your trip">
+    <form data-live="" onSubmit={submit} className={styles.form} aria-label="Your trip">
       <Question number={1} text="When are you coming?">
         <div className={styles.pair}>
           <DateField
