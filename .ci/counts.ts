@@ -23,7 +23,8 @@ interface VitestAssertion {
 }
 
 interface BrowserReport {
-  stats: { expected: number; unexpected: number };
+  /** Flaky: passed at the second try. */
+  stats: { expected: number; unexpected: number; flaky: number };
   suites: BrowserSuite[];
 }
 
@@ -75,14 +76,15 @@ export function vitestCounts(path: string): Counts {
 export function browserCounts(path: string): Counts {
   const report = readReport(path) as BrowserReport | undefined;
   if (!report) return noReport;
-  const { expected, unexpected } = report.stats;
-  return { passed: expected, failed: unexpected, failures: report.suites.flatMap(browserFailures) };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, failures: report.suites.flatMap(browserFailures) };
 }
 
 function browserFailures({ suites = [], specs }: BrowserSuite): string[] {
   const own = specs.flatMap(({ file, title, ok, tests }) => {
     const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.error ?? []));
-    return ok ? [] : [failure(`${file}: ${title}`, error?.message)];
+    if (ok && !error) return [];
+    return [failure(`${ok ? 'passed at the second try: ' : ''}${file}: ${title}`, error?.message)];
   });
   return [...own, ...suites.flatMap(browserFailures)];
 }

@@ -20,6 +20,7 @@ const files = {
   '404.html': page('No page'),
   'index.html': page('Home'),
   'now/index.html': page('A page'),
+  'hiking-map/index.html': page('Trails'),
   'guides/now/index.html': page('A guide'),
   ...Object.fromEntries(
     kinds.flatMap((kind) => [

@@ -50,7 +50,7 @@ export default defineConfig({
             // Parts of a few pages, each of which would be a file of its own or would burden all pages.
             {
               name: 'warnings',
-              test: /trails\/season\/|SeasonBanner\/|EmergencyCall|MonthStrip/,
+              test: /trails\/season\//,
               minShareCount: 2,
             },
             { name: 'consent', test: /features\/consent\/(consentStore|ConsentButtons)|device\/useDelay/ },

@@ -33,13 +33,13 @@ test.each<[string, Content, string | null, string | null]>([
     'some feeds were read',
     withFeeds({ town: '2026-11-19', office: '2026-11-20' }),
     '2026-11-02',
-    'Updated November 2, 2026. Event calendars checked: Town Hall, November 19, 2026; Park Office, November 20, 2026. Not checked yet: Film Club.',
+    'Updated November 2, 2026. Event calendars checked: Town Hall, November 19, 2026; Park Office, November 20, 2026. Event calendars not read yet: Film Club.',
   ],
   [
     'no feed was ever read, and git knows nothing',
     withFeeds({}),
     null,
-    'Not checked yet: Town Hall; Film Club; Park Office.',
+    'Event calendars not read yet: Town Hall; Film Club; Park Office.',
   ],
 ])('%s', (_, guide, changedOn, sentences) => {
   expect(freshness(guide, changedOn)).toBe(sentences);

@@ -20,7 +20,7 @@ export function freshness(content: Pick<Content, 'site' | 'feeds'>, changedOn: s
   const sentences = [
     ...(changedOn === null ? [] : [`Updated ${dayText(changedOn)}.`]),
     ...(reads.length === 0 ? [] : [`Event calendars checked: ${reads.join('; ')}.`]),
-    ...(unread.length === 0 ? [] : [`Not checked yet: ${unread.join('; ')}.`]),
+    ...(unread.length === 0 ? [] : [`Event calendars not read yet: ${unread.join('; ')}.`]),
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
 }

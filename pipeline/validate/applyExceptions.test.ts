@@ -71,7 +71,7 @@ test('a rule that allows no exceptions is told so', () => {
     {
       path: 'exceptions[0].rule',
       message: expect.stringContaining('"references" allows no'),
-      suggestion: expect.stringContaining('Mend'),
+      suggestion: expect.stringContaining('Fix'),
     },
   ]);
 });

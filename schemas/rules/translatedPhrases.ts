@@ -1,4 +1,4 @@
-/** Phrases that read as translated, each with the words of a Canadian. Content and the texts of the site avoid them. */
+/** Phrases that read as translated, each with what to write instead. Content and the texts of the site avoid them. */
 const phrases: readonly (readonly [phrase: string, instead: string])[] = [
   ['look whether', 'check that, or check if'],
   ['ask whether', 'ask if'],

@@ -11,8 +11,8 @@ import { distDir } from './readDist.ts';
 const classes = [
   /\bun(?:verified|confirmed)\b/,
   /(?<!Price )\bnot (?:yet )?(?:been )?(?:verified|confirmed|checked)\b/,
-  /\b(?:un)?official (?:sources?|ratings?|sites?|figures?)\b/,
-  /\b(?:secondary|primary|public|other) (?:sources?|sites?)\b/,
+  /\b(?:un)?official (?:sources?|ratings?|figures?)\b|\bunofficial sites?\b/,
+  /\b(?:secondary|primary|public|other) sources?\b|\b(?:secondary|public) sites?\b/,
   /\bsources? (?:says?|differs?|confirms?)\b/,
   /\baccording to an?\b/,
   /\bpublished elsewhere\b/,

@@ -12,7 +12,7 @@ import { noticeAreas } from './noticeAreas.ts';
 
 const loadMap = () => import('./NoticeMap.tsx');
 
-const legend = { heading: 'In force', signs: [<AreaSign key="area" />] };
+const legend = { heading: 'In effect', signs: [<AreaSign key="area" />] };
 
 /** Map of the notices in force today or on the trip dates. */
 export function NoticesMap({ site, notices }: { site: Pick<Site, 'map'>; notices: Notice[] }) {

@@ -95,18 +95,6 @@ test('the WebP variants come first, with the room that they will take', () => {
   expect(image()).toHaveAccessibleName('A green lake.');
 });
 
-test('where there is room across, the 16:9 crop takes the place of the other, until it fails', () => {
-  const { container } = show({ loading: 'eager', crop: 'card', wideWhere: '(min-width: 700px)' });
-  const wide = container.querySelector('picture > source');
-  expect(wide).toHaveAttribute('media', '(min-width: 700px)');
-  expect(wide).toHaveAttribute('srcset', expect.stringMatching(/^\/images\/lake\/wide-400\.webp 400w, /));
-  expect(wide).toHaveAttribute('sizes', '50vw');
-  expect(image()).toHaveAttribute('src', '/images/lake/card-800.webp');
-  fireEvent.error(image());
-  expect(container.querySelector('source')).toBeNull();
-  expect(image()).toHaveAttribute('src', lakePicture.original);
-});
-
 test('the upright crop is four to five', () => {
   show({ loading: 'eager', crop: 'card' });
   expect(image()).toHaveAttribute('src', '/images/lake/card-800.webp');

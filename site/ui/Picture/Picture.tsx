@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { useRef } from 'react';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import { classNames } from '../classNames.ts';
 import { RidgeDrawing } from '../EmptyState/EmptyState.tsx';
@@ -11,8 +11,6 @@ import { withBase } from '../../base/guideBase.ts';
 interface PictureProps {
   picture: PictureData;
   crop: Crop;
-  /** A media query: where it holds, the 16:9 crop takes the place of `crop`. */
-  wideWhere?: string;
   /** The `sizes` attribute: the width of the picture by screen width. */
   sizes: string;
   /**
@@ -32,7 +30,6 @@ const priority = { first: 'high', eager: 'low', lazy: 'auto' } as const;
 export function Picture({
   picture,
   crop,
-  wideWhere,
   sizes,
   loading = 'lazy',
   fill = false,
@@ -54,8 +51,6 @@ export function Picture({
     ),
   };
   const webp = { src: sources.src, srcSet: sources.srcSet, sizes };
-  // Only an image outside of a `picture` element is preloaded while prerendering.
-  const Around = wideWhere ? 'picture' : Fragment;
   return (
     <div ref={frame} className={classNames(styles.frame[crop], fill && styles.fill)}>
       {source === 'none' ? (
@@ -66,21 +61,16 @@ export function Picture({
             <rect width="100%" height="100%" fill={picture.placeholderColor} />
           </svg>
           {near ? (
-            <Around>
-              {wideWhere && source === 'webp' && (
-                <source media={wideWhere} srcSet={pictureSources(picture, 'wide').srcSet} sizes={sizes} />
-              )}
-              <img
-                ref={image}
-                alt={alt}
-                {...attributes}
-                {...(source === 'webp' ? webp : { src: withBase(picture.original) })}
-                fetchPriority={priority[loading]}
-                loading={loading === 'eager' ? 'lazy' : 'eager'}
-                decoding={loading === 'first' ? 'sync' : 'async'}
-                onError={tryNext}
-              />
-            </Around>
+            <img
+              ref={image}
+              alt={alt}
+              {...attributes}
+              {...(source === 'webp' ? webp : { src: withBase(picture.original) })}
+              fetchPriority={priority[loading]}
+              loading={loading === 'eager' ? 'lazy' : 'eager'}
+              decoding={loading === 'first' ? 'sync' : 'async'}
+              onError={tryNext}
+            />
           ) : (
             <noscript>
               <img alt={alt} {...attributes} {...webp} loading="lazy" />

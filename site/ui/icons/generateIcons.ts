@@ -34,8 +34,6 @@ const modules = {
   ],
   planIcons: [
     'arrow-back-up',
-    'arrow-down',
-    'arrows-exchange',
     'bed',
     'calendar',
     'car',

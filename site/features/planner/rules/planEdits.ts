@@ -79,7 +79,7 @@ export function addStop(
 }
 
 /** Returns true if nothing is wrong with a place on a day of a plan, where it fits best. */
-export function canAdd(context: TripContext, choices: TripChoices, of: PlaceOfTrip, day: number): boolean {
+export function mayAdd(context: TripContext, choices: TripChoices, of: PlaceOfTrip, day: number): boolean {
   const old = simulateDay(context, dayOfPlan(context, choices, day)).faults.length;
   const most = context.rules.places.mostStops;
   return withPlaceOn(context, choices, of, day, most).some(({ faults }) => faults <= old);

@@ -2,7 +2,7 @@ import type { PlannerPlace } from '#schemas/types/published.ts';
 import { minutesOf } from '#schemas/rules/timeText.ts';
 import type { PlanDay } from './planDays.ts';
 import type { PlanItem } from './planRows.ts';
-import { canAdd } from './planEdits.ts';
+import { mayAdd } from './planEdits.ts';
 import type { TripPlan } from './planTrip.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
@@ -85,7 +85,7 @@ function offersOf(
     const place = context.placeOf(key);
     if (!place || later.has(key)) return [];
     const day = context.dates.findIndex(
-      (_date, index) => index >= from && canAdd(context, choices, place, index),
+      (_date, index) => index >= from && mayAdd(context, choices, place, index),
     );
     return day < 0 ? [] : [{ place: place.place, day: day + 1 }];
   });
