@@ -146,7 +146,7 @@ for (const address of settings(['/hiking-map', '/map'], 1)) {
   });
 }
 
-test('buttons pan the map for those who cannot drag', async ({ page }) => {
+test('buttons pan the map without a drag', async ({ page }) => {
   await visit(page, fewTrails);
   const pin = page.locator('.leaflet-marker-icon').first();
   await expect(pin).toBeVisible();
