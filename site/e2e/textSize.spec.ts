@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Trail } from '#schemas/types/published.ts';
 import { settings } from '#fixtures/testScope.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { heading } from './pageParts.ts';
 import { routes } from './publishedRoutes.ts';
+import { readDist } from './readDist.ts';
 
 /** Sets the text size that a visitor chose in the browser, which media queries in em follow. */
 async function setTextSize(page: Page, standard: number): Promise<void> {
@@ -63,5 +65,45 @@ for (const [name, width, change] of looks) {
         await expect(heading(page)).toBeVisible();
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
+  });
+}
+
+/** Two walks through avalanche terrain. */
+const dangerous = readDist<Trail[]>('api/hiking-trails.json')
+  .filter(({ winterState }) => winterState === 'exposed')
+  .slice(0, 2);
+
+const visitors = [
+  ['text at 200%, 320 px wide', 320, (page: Page) => setTextSize(page, 32)],
+  ['forced colours', 1280, (page: Page) => page.emulateMedia({ forcedColors: 'active' })],
+  ['spaced text, 390 px wide', 390, setSpacing],
+] as const;
+
+for (const [name, width, change] of visitors) {
+  test.describe(`by keys and accessible names, ${name}`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('two walks and their danger are read, saved and compared, with the emergency number', async ({
+      page,
+    }) => {
+      for (const { slug, name: walk } of dangerous) {
+        await visit(page, `/hiking-trails/${slug}`);
+        await change(page);
+        const main = page.getByRole('main');
+        await expect(
+          main
+            .getByText(/avalanche/i)
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible();
+        await expect(main.getByRole('link', { name: '911' })).toBeVisible();
+        await main.getByRole('button', { name: `Save ${walk}`, exact: true }).press('Space');
+      }
+      await page.getByRole('link', { name: 'Saved places: 2' }).press('Enter');
+      await expect(heading(page)).toBeFocused();
+      await page.getByRole('link', { name: 'Compare', exact: true }).press('Enter');
+      await expect(page.getByRole('table')).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
   });
 }
