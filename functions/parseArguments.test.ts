@@ -29,6 +29,13 @@ test.each(programs)('%s --help prints the usage and does nothing', (program) => 
   expect(existsSync(state)).toBe(false);
 });
 
+test('functions/serve.ts of a folder that is missing says so', () => {
+  const { status, stdout, stderr } = run('functions/serve.ts', 'nowhere');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain('nowhere: there is no such folder');
+  expect(existsSync(state)).toBe(false);
+});
+
 test.each(programs)('%s refuses unknown options and too many arguments', (program, tooMany) => {
   for (const args of [['--unknown'], tooMany]) {
     const { status, stdout, stderr } = run(program, ...args);

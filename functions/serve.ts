@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePathIn } from './belowPath.ts';
 import {
@@ -17,6 +17,10 @@ if ('exitCode' in parsed) process.exit(parsed.exitCode);
 const root = join(import.meta.dirname, '..');
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
 const folder = parsed.given[0] ?? join(root, 'dist');
+if (!existsSync(folder)) {
+  console.error(`${folder}: there is no such folder. Run npm run build first.`);
+  process.exit(1);
+}
 const port = process.env.PORT ?? '4173';
 /** Port of the debugger; any free one by default. */
 const inspectorPort = process.env.INSPECTOR_PORT ?? '0';

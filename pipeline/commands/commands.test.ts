@@ -39,9 +39,12 @@ describe('exit codes', () => {
     [['check', '--contents', 'x']],
     [['check', '--format', 'xml']],
     [['check', 'content']],
-  ])('2 for wrong usage: %j', async (args) => {
+    [['check', '--content='], '--content needs a value'],
+    [['check', '–content', 'x'], 'write --content'],
+  ])('2 for wrong usage: %j', async (args, words = '') => {
     const { status, stderr } = await run(...args);
     expect(status).toBe(2);
+    expect(stderr).toContain(words);
     expect(stderr).not.toContain('    at ');
   });
 

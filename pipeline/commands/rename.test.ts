@@ -125,6 +125,7 @@ test.each([
   [['tarn-teahouse', 'x'], 2, 'KIND/NAME'],
   [['trail/tarn-teahouse', 'High Teahouse'], 2, 'lower-case letters'],
   [['trail/tarn-teahouse', 'marsh-loop'], 1, 'exists already'],
+  [['trail/marsh-loop', 'old-teahouse'], 1, 'is an old name of'],
   [['page/home', 'start'], 1, 'cannot change'],
 ])('%j is refused, and nothing is written', async (args, code, words) => {
   using copy = copyFixture();

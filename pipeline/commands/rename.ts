@@ -8,6 +8,7 @@ import { loadContent } from '../load/loadContent.ts';
 import { renamedTexts, trackEndings, withFormerSlug, type RenamedKind } from '../rename/renamedTexts.ts';
 import { didYouMean } from '../spelling/closest.ts';
 import { orList } from '../validate/describeError.ts';
+import { textsIn } from '../validate/valuesIn.ts';
 import { nameFor, parseOptions, pictureFolders, UsageError } from './options/options.ts';
 
 /**
@@ -34,6 +35,13 @@ export async function rename(args: string[]): Promise<number> {
   const [broken] = loaded.problems;
   if (broken)
     throw new Error(`${broken.file}: ${broken.message}. Fix it first, because it may name the record.`);
+  const owner = loaded.files.find(
+    ({ kind: other, slug, data }) =>
+      other === kind &&
+      slug !== from &&
+      textsIn(data).some(({ path, value }) => path[0] === 'formerSlugs' && value === to),
+  );
+  if (owner) throw new Error(`${to} is an old name of ${owner.path}: choose another name.`);
   const texts = renamedTexts(loaded, { kind, from, to });
   const track = kind === 'trail' ? trackOf(loaded, from, to) : null;
   const shown = loaded.files.find((file) => file.kind === kind && file.slug === from);

@@ -136,7 +136,7 @@ function strayEntries(dir: string): Problem[] {
       .map((entry) => {
         const what = entry.isDirectory() ? 'folder' : 'file';
         const suggestion = didYouMean(entry.name, known) ?? `Known here: ${known.join(', ')}.`;
-        const message = `this ${what} is not read by anything`;
+        const message = `unused ${what}: nothing reads it`;
         return fileProblem(shown(join(dir, folder, entry.name)), 'file-unexpected', message, suggestion);
       });
   });

@@ -125,6 +125,11 @@ export const strayWords: readonly StrayMark[] = [
     'one of two curly quotes is missing',
     'Write “ before the quoted words and ” after them.',
   ],
+  [
+    /(?<=[^\]\s])\[(?:\d{1,3}|edit|citation needed)\](?![(:[])|(?<=[.!?…] )(?:Read|Show|See) more\b\W*$/i,
+    '"$0" was copied from a web page with the text',
+    'Remove it.',
+  ],
   [/\b(the|a|an|of|to|and|for|with|from)\s+\1\b/i, '"$0" has a word twice', 'Remove one of the two.'],
   [
     /\bopen and safe\b|\bsafe and open\b|\bperfectly safe\b/i,

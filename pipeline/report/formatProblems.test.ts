@@ -92,7 +92,7 @@ describe('github', () => {
     );
     expect(report.match(/^::error/gm)).toHaveLength(10);
     expect(report).toContain('2 more:\ncontent/trails/marsh.yaml:2 difficulty');
-    expect(report).toContain('12 errors, 0 warnings.');
+    expect(report).toContain('12 errors, 0 warnings.\n12 of them are the same mistake.');
   });
 });
 

@@ -51,9 +51,14 @@ function summary(problems: readonly Problem[]): string {
     const found = problems.filter((problem) => problem.severity === severity).length;
     return `${found} ${word}${found === 1 ? '' : 's'}`;
   };
-  return problems.length === 0
-    ? 'No problems.'
-    : `${count('error', 'error')}, ${count('warning', 'warning')}.`;
+  if (problems.length === 0) return 'No problems.';
+  // The first word of a message is the path to the value.
+  const alike = Map.groupBy(problems, ({ rule, message, suggestion }) =>
+    [rule, message.replace(/^\S+ /, ''), suggestion].join(' '),
+  );
+  const most = Math.max(...[...alike.values()].map(({ length }) => length));
+  const hint = `\n${most} of them are the same mistake. If one replacement in many files made it, undo that: git diff shows it.`;
+  return `${count('error', 'error')}, ${count('warning', 'warning')}.${most < 10 ? '' : hint}`;
 }
 
 /**

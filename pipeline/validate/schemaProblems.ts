@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { valueAt, type ContentFile, type KeyPath } from '../content/loadedContent.ts';
 import type { Problem } from '../content/problem.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
+import { positionIn } from '../load/yaml/explainYaml.ts';
 import { closest } from '../spelling/closest.ts';
 import { meaningOf } from './authoredSchemas.ts';
 import { type Description, describeError } from './describeError.ts';
@@ -102,6 +103,8 @@ function keyProblems(file: ContentFile, path: KeyPath, errors: ErrorObject[]): P
     const description = { message: `${pathName([...path, key])} is not a known key`, suggestion };
     problems.push(schemaProblem(file, [...path, key], description, 'key'));
   }
+  const lat = valueAt(file.data, [...path, 'lat']);
+  if (typeof lat === 'string' && positionIn(lat)) missing.delete('lng');
   if (missing.size > 0) {
     const names = [...missing].map((key) => pathName([...path, key]));
     const message = `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} missing`;

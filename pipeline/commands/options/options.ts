@@ -34,6 +34,9 @@ export function parseOptions<
     `Options: ${[...options.map((name) => `--${name} …`), ...flags.map((name) => `--${name}`)].join(' ')}`,
   ].join('\n');
   try {
+    const dash = args.find((word) => /^-?[–—]-?\w/.test(word));
+    if (dash !== undefined)
+      throw new Error(`an option begins with two hyphens: write ${dash.replace(/^[-–—]+/, '--')}`);
     const { values, positionals } = parseArgs({
       args,
       options: Object.fromEntries([
@@ -43,6 +46,8 @@ export function parseOptions<
       strict: true,
       allowPositionals: needed.length > 0,
     });
+    const empty = options.find((name) => values[name] === '');
+    if (empty !== undefined) throw new Error(`--${empty} needs a value`);
     if (positionals.length !== needed.length) {
       throw new Error(
         `${needed.length === 1 ? '1 argument is' : `${needed.length} arguments are`} needed (got ${positionals.length})`,

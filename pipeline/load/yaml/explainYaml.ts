@@ -95,7 +95,8 @@ export function unknownAlias(text: string, syntaxError: string): Explanation | n
   };
 }
 
-const pair = /^[[(]?\s*([-−–]?\d+(?:\.\d+)?)\s*[,;/ ]\s*([-−–]?\d+(?:\.\d+)?)\s*[\])]?$/;
+const pair =
+  /^[[(]?\s*([-−–]?\d+(?:\.\d+)?)\s*(?:[;/ ]|,(?=[\s−–-])|(?<=\.\d+),)\s*([-−–]?\d+(?:\.\d+)?)\s*[\])]?$/;
 
 /** Returns latitude and longitude of a text such as "51.18415, -115.58266"; null for any other text. */
 export function positionIn(text: string): { lat: string; lng: string } | null {

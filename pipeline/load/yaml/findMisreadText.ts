@@ -11,7 +11,22 @@ const unwritten = new Set(['\u0002', '\u001F', '\u0018']);
  * became a paragraph. Null when there is none.
  */
 export function findMisreadText(text: string, document: Document): Explanation | null {
-  return swallowedText(text) ?? swallowedName(text, document) ?? foldedList(text, document);
+  return (
+    comparedLines(text) ?? swallowedText(text) ?? swallowedName(text, document) ?? foldedList(text, document)
+  );
+}
+
+/** `+difficulty: hard`, `12 difficulty: easy`: lines copied from a view of changes. */
+function comparedLines(text: string): Explanation | null {
+  const lines = text.split('\n');
+  const line = lines.findIndex((one) => /^(?:[-+]|\d+\s+)[a-z]\w*:(?:\s|$)/.test(one));
+  if (line === -1) return null;
+  return {
+    line: line + 1,
+    column: 1,
+    message: 'the mark or line number before the key was copied along with it',
+    suggestion: 'Remove the lines that begin with -, and the + or number before the others.',
+  };
 }
 
 /** `Route #1 is shut`: YAML takes "1 is shut" for a comment. A comment that is meant has a space after #. */
@@ -29,11 +44,16 @@ function swallowedText(text: string): Explanation | null {
       const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
       if (/\S/.test(text.slice(lineStart, offset))) {
         const place = placeOf(text, offset);
+        const isCellError = /^#(?:N\/A|(?:REF|VALUE|DIV\/0|NUM|NULL)!|NAME\?)/.test(token);
         return {
           line: place.line,
           column: place.column,
-          message: 'the text ends before #: YAML takes the rest for a comment, which no page shows',
-          suggestion: `${write(quoted(place.text))} Or put a space after # if it is a note.`,
+          message: isCellError
+            ? `${token.trim()} is the error of a cell in a spreadsheet`
+            : 'the text ends before #: YAML takes the rest for a comment, which no page shows',
+          suggestion: isCellError
+            ? 'Write the value that the cell should have, or remove the key.'
+            : `${write(quoted(place.text))} Or put a space after # if it is a note.`,
         };
       }
     }
@@ -93,12 +113,12 @@ function foldedList(text: string, document: Document): Explanation | null {
       found = {
         line: place.line,
         column: place.text.indent.length + 1,
-        message: 'the item is part of the text above, since it is indented further than that',
+        message: `the item is part of the text above${above.indent.length < place.text.indent.length ? ', since it is indented further than that' : ''}`,
         suggestion: isItem
           ? `Put ${spaces(above.indent.length)} before it, as before the item above.`
           : above.key !== null && above.value !== ''
             ? `Write - ${above.value} on a line of its own below ${above.key}:, or begin the text with |- after its key.`
-            : 'Begin the text with |- after its key, so that its lines stay lines.',
+            : `Begin the text with |- after its key, so that its lines stay lines.${above.text === '' ? '' : ` If the line above is an item, too, write - ${above.text.trim()}`}`,
       };
       return visit.BREAK;
     },

@@ -11,7 +11,8 @@ function intendedDate(words: string): string | null {
       words.trim().replace(/^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u, '$2 $1 $3'),
     ) ?? [];
   const named = monthNames.findIndex((month) => month.startsWith(b.slice(0, 3).toLowerCase())) + 1;
-  const [year, first, second] = a.length === 4 ? [a, b, c] : [c, b, a];
+  const [year, first, second] =
+    a.length === 4 ? [a, b, c] : [named > 0 && c.length === 2 ? `20${c}` : c, b, a];
   const isSwapped = Number(first) > 12 && Number(second) <= 12;
   const month = named || Number(isSwapped ? second : first);
   const day = Number(isSwapped ? first : second);
@@ -97,7 +98,8 @@ function isDateRange(words: string): boolean {
 
 /** Returns the months of "all year" or a range such as "june-september", written out; null if it is none. */
 export function intendedMonths(text: string): string[] | null {
-  if (/^(?:all|whole) year$|^year[- ]round$/i.test(text.trim())) return [...monthNames];
+  if (/^(?:all|whole|every)(?: (?:year|months?))?$|^year[- ]round$/i.test(text.trim()))
+    return [...monthNames];
   const [, from = '', to = ''] =
     /^(?:from\s+)?(\p{L}{3,})\.?\s*(?:-|–|—|to|until|till|through|\.\.+)\s*(\p{L}{3,})\.?$/iu.exec(
       text.trim(),

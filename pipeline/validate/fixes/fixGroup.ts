@@ -55,7 +55,7 @@ export const list: SuggestFix = ({ error, name }) => {
   const entries = ofItem.startsWith('File name of a record')
     ? parts.map(toSlug).join(', ')
     : choices === undefined
-      ? words
+      ? words.replaceAll(/\s*;\s*/g, ', ')
       : parts.join(', ');
   return {
     suggestion: `Write [${entries}], or each entry on a line of its own after a hyphen and a space.`,

@@ -1,3 +1,4 @@
+import { positionIn } from '../../load/yaml/explainYaml.ts';
 import { suggestNumber } from './suggestNumber.ts';
 import { hasType, isGroup, type SuggestFix } from './suggestedFix.ts';
 
@@ -18,7 +19,13 @@ export const number: SuggestFix = ({ error, name }) => {
     };
   if (/[°'′](?! ?[CF]$)/.test(data))
     return { suggestion: 'Write degrees with decimals, for example 51.4177; south and west are negative.' };
-  if (/^-?\d+(\.\d+)?$/.test(data)) return { suggestion: `Write ${data} without quotes.` };
+  const digits = data.normalize('NFKC');
+  if (/^-?\d+(\.\d+)?$/.test(digits))
+    return {
+      suggestion: `Write ${digits}${digits === data ? ' without quotes' : ' in the digits of the keyboard'}.`,
+    };
+  const both = name.endsWith('.lat') ? positionIn(data) : null;
+  if (both) return { suggestion: `Write lat: ${both.lat} and lng: ${both.lng}, each on its line.` };
   const [, hours = '', minutes = ''] =
     /^(\d{1,2}):(\d{2})(?: ?h)?$/.exec(name.endsWith('Minutes') ? data : '') ?? [];
   if (hours !== '')

@@ -10,8 +10,10 @@ export const text: SuggestFix = ({ error, name, line }) => {
     if (parentSchema?.format === 'date')
       return { suggestion: "Write a day of the calendar, for example '2027-05-14'." };
     const written = asWritten(line, data);
-    const time = isClock(parentSchema) ? intendedTime(written) : null;
-    if (time !== null) return { suggestion: `Write '${time}'` };
+    if (isClock(parentSchema)) {
+      const time = intendedTime(written);
+      return time && { suggestion: `Write '${time}'` };
+    }
     if (/(^|\.)duration$/.test(name) && typeof data === 'number') {
       // Nobody walks 15 hours: these are minutes.
       if (data >= 15 && data < 60) return { suggestion: `Write ${data} minutes` };

@@ -52,7 +52,7 @@ export const indentation: Explain = ({ at, after, lines, syntaxError }) => {
   const wrong = line.indent.length;
   const [parent, next] = [-1, 1].map((step) => lines.find(({ number }) => number === line.number + step));
   const isBlock = next?.indent === line.indent && wrong > (parent?.indent.length ?? wrong);
-  if (parent?.key && isBlock && /^(?:true|false|null|yes|no|\$?[\d.,]+)$/i.test(parent.value))
+  if (parent?.key && isBlock && /^(?:true|false|null|yes|no|\$?[\d.,]+|.*\d°.*)$/i.test(parent.value))
     return {
       ...atValue(parent),
       message: `${parent.key} has the value ${parent.value} on its line, and keys below it`,

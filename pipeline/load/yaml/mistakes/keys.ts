@@ -1,11 +1,13 @@
 import { atStart, write } from '../yamlLine.ts';
 import type { Explain } from './mistake.ts';
 
-/** `****`, `~~~~`: a line of marks that separates parts. */
+/** `****`, `~~~~`, ```` ```yaml ````: a line of marks around or between parts. */
 export const ruleOfMarks: Explain = ({ lines, syntaxError }) => {
   const drawn = lines.find(
     ({ text, number }) =>
-      number <= syntaxError.line && /^\s*([*=~_#+.-])\1{2,}\s*$/.test(text) && text.trim() !== '---',
+      number <= syntaxError.line &&
+      /^\s*(?:([*=~_#+.-])\1{2,}|```\w*)\s*$/.test(text) &&
+      text.trim() !== '---',
   );
   if (!drawn) return null;
   return {
@@ -69,12 +71,14 @@ export const noKey: Explain = ({ at, before, lines }) => {
     };
   }
   const [, key = '', sign = '', value = ''] =
-    /^([A-Za-z][\w-]*)(?:\s*(=|-|–|->|;)\s*(.*))?$/.exec(text) ?? [];
+    /^([A-Za-z][\w-]*)(?:\s*(=|-|–|->|;|：|\t)\s*(.*))?$/.exec(text) ?? [];
   if (key !== '') {
     return {
       ...place,
       message:
-        sign === '' ? `a colon is missing after ${key}` : `a key is followed by a colon, not by ${sign}`,
+        sign === ''
+          ? `a colon is missing after ${key}`
+          : `a key is followed by a colon, not by ${sign.trim() || 'a tab'}`,
       suggestion: write(`${key}: ${value}`),
     };
   }

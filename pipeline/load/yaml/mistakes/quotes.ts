@@ -11,6 +11,7 @@ export const textAfterQuote: Explain = ({ at }) => {
   if (end === null || value.slice(end + 1).trim() === '' || value[end + 1] === ':') return null;
   const apostrophe =
     quote === "'" && /\p{L}/u.test(value[end - 1] ?? '') && /\p{L}/u.test(value[end + 1] ?? '');
+  const [, , inner] = /^(['"])\1*([^'"]*)['"]*,?$/.exec(value) ?? [];
   const whole = value.at(-1) === quote ? value.slice(1, -1) : value;
   return {
     line: at.number,
@@ -18,7 +19,7 @@ export const textAfterQuote: Explain = ({ at }) => {
     message: apostrophe
       ? 'the apostrophe ends the text, which began with the same mark'
       : 'the text goes on after its closing quote',
-    suggestion: write(withValue(at, inQuotes(apostrophe ? whole.replace(/^'/, '') : value))),
+    suggestion: write(withValue(at, inQuotes(inner ?? (apostrophe ? whole.replace(/^'/, '') : value)))),
   };
 };
 
