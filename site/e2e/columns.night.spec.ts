@@ -34,19 +34,22 @@ test('words and figures of the climate table do not touch', async ({ page }) => 
   await visit(page, '/weather-climate');
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const gaps = await page.getByRole('table', { name: /^Climate of/ }).evaluate((table: HTMLTableElement) =>
-      [...table.rows].flatMap((row) => {
-        const words = [...row.cells].map((cell) => {
-          const range = document.createRange();
-          range.selectNodeContents(cell);
-          return range.getBoundingClientRect();
-        });
-        return words.flatMap((box, index) => {
-          const next = words[index + 1];
-          return next && next.top < box.bottom ? [next.left - box.right] : [];
-        });
-      }),
-    );
+    const gaps = await page
+      .getByRole('group', { name: /^Climate of/ })
+      .getByRole('table')
+      .evaluate((table: HTMLTableElement) =>
+        [...table.rows].flatMap((row) => {
+          const words = [...row.cells].map((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return range.getBoundingClientRect();
+          });
+          return words.flatMap((box, index) => {
+            const next = words[index + 1];
+            return next && next.top < box.bottom ? [next.left - box.right] : [];
+          });
+        }),
+      );
     expect(gaps.length, `${width} px`).toBeGreaterThan(12 * 4);
     expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(6);
   }

@@ -28,6 +28,13 @@ async function touch(page: Page, ...lines: Line[]): Promise<void> {
 /** Two fingers part: the page is zoomed. */
 const pinch = (page: Page) => touch(page, [180, 300, 60, 300], [220, 300, 340, 300]);
 
+test('a swipe from the edge never goes back in the history', async ({ page }) => {
+  await openLightbox(page, 1);
+  for (const element of [page.locator('html'), page.getByRole('dialog')]) {
+    await expect(element).toHaveCSS('overscroll-behavior-x', 'none');
+  }
+});
+
 test('a swipe to the left turns to the next picture, one to the right to the one before', async ({
   page,
 }) => {

@@ -115,6 +115,7 @@ for (const { key, slowdown } of settings(keys, 1)) {
     await expect(selected).toHaveAttribute('aria-label', name ?? '');
     await expect(selected).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.locator('[data-popup] a').first()).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - at)).toBeLessThan(2);
     await page.keyboard.press('Escape');
@@ -144,6 +145,16 @@ for (const address of settings(['/hiking-map', '/map'], 1)) {
     await expect(entry).toBeFocused();
   });
 }
+
+test('buttons pan the map without a drag', async ({ page }) => {
+  await visit(page, fewTrails);
+  const pin = page.locator('.leaflet-marker-icon').first();
+  await expect(pin).toBeVisible();
+  const left = async () => (await pin.boundingBox())?.x ?? Infinity;
+  const before = await left();
+  await page.getByRole('button', { name: 'Pan left' }).click();
+  await expect.poll(left).toBeGreaterThan(before + 100);
+});
 
 test('my location is asked for at a press alone', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);

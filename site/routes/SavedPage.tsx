@@ -1,3 +1,4 @@
+import { withBase } from '../base/guideBase.ts';
 import { usePage } from '../data/usePublished.ts';
 import { useIsUnread } from '../device/keptState.ts';
 import { useHydrated } from '../device/browser.ts';
@@ -41,6 +42,12 @@ export default function SavedPage({ site }: PageProps) {
             heading={hydrated ? 'Nothing saved yet' : 'Looking at this device'}
             message="Save places as you browse and they'll show up here. Nothing leaves this device."
           >
+            <noscript>
+              <p>
+                Turn on JavaScript to save places and see them here. The{' '}
+                <a href={withBase('/trip-planner')}>ready-made trips</a> work without it.
+              </p>
+            </noscript>
             <Row>
               <LinkButton to="/attractions">Browse attractions</LinkButton>
               <LinkButton to="/hiking-map" variant="outline">

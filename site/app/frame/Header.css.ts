@@ -72,7 +72,7 @@ export const navLink = style({
 export const bookInline = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 export const menu = style({ '@media': { [media.wide]: { display: 'none' } } });
 // On the smallest phones its word is enough.
-globalStyle(`${menu} svg`, { '@media': { '(max-width: 359px)': { display: 'none' } } });
+globalStyle(`${menu} svg`, { '@media': { '(width < 22.5em)': { display: 'none' } } });
 
 /** Magnifying glass of the Tabler set, drawn here because a component of its own would be in the first load. */
 const searchSign = `url("data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round'><path d='M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M21 21l-6-6'/></svg>")}")`;
@@ -83,7 +83,7 @@ export const search = style({
   // Without room for the word, the sign stands alone.
   fontSize: 0,
   '@media': {
-    '(min-width: 85em)': { gap: vars.space.s2, fontSize: vars.text.caption },
+    '(width >= 85em)': { gap: vars.space.s2, fontSize: vars.text.caption },
     // The colour of the bar's text is not that of the visitor's links, which the sign is one of.
     [media.forcedColors]: { '::before': { background: 'LinkText' } },
   },

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { wide as roomForBar } from '../../ui/theme/media.ts';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { wide } from '../../ui/Button/Button.css.ts';
@@ -51,7 +52,7 @@ test('it closes when the window has room for the bar', () => {
     (query) =>
       ({
         get matches() {
-          return wide && query === '(min-width: 1200px)';
+          return wide && query === roomForBar;
         },
         addEventListener: (_: string, listener: () => void) => void listeners.push(listener),
         removeEventListener: () => {},

@@ -6,7 +6,7 @@ import { iconButton } from '../../ui/Button/Button.css.ts';
 import { IconX } from '../../ui/icons/icons.tsx';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
-import { media } from '../../ui/theme/media.ts';
+import { wide } from '../../ui/theme/media.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { logo } from './Header.css.ts';
 import * as styles from './MenuDrawer.css.ts';
@@ -18,7 +18,7 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { data: site } = useSite();
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const roomForBar = window.matchMedia(media.wide);
+    const roomForBar = window.matchMedia(wide);
     const check = () => {
       if (roomForBar.matches) close();
     };

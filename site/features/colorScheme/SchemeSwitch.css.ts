@@ -3,6 +3,7 @@ import { vars } from '../../ui/theme/theme.css.ts';
 
 export const group = style({
   display: 'flex',
+  flexWrap: 'wrap',
   border: `2px solid ${vars.color.bandRule}`,
   borderRadius: vars.radius.control,
 });

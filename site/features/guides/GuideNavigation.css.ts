@@ -46,6 +46,6 @@ export const section = style({
 });
 // As small as a row of a list on phones.
 globalStyle(`${section} h2`, {
-  '@media': { 'screen and (max-width: 999px)': { fontSize: vars.text.card } },
+  '@media': { 'screen and (width < 62.5em)': { fontSize: vars.text.card } },
 });
 export const content = style({ scrollMarginTop: '88px', paddingBlock: `${vars.space.s4} ${vars.space.s6}` });

@@ -144,11 +144,11 @@ export function TripPlanner(props: TripPlannerProps) {
               <LoadingState label="Opening your plan..." />
             ) : (
               <WithAside aside={<YourDates climate={climate} date={form.startDate} />}>
-                <div className={styles.instead}>
+                <noscript>
                   <Notice tone="info" heading="The planner needs JavaScript">
-                    <p>Turn on JavaScript to build a plan, or use the steps and monthly table below.</p>
+                    <p>Turn on JavaScript to build a plan. The ready-made trips below work without it.</p>
                   </Notice>
-                </div>
+                </noscript>
                 <TripFormView
                   offers={offers}
                   form={form}

@@ -28,4 +28,4 @@ export const lines = style({
 globalStyle(`${lines} > ${noticeLine}`, { fontWeight: 400 });
 export const facts = softCaption;
 /** Phones have room for the sign alone. */
-export const wideWord = style({ '@media': { 'screen and (max-width: 559px)': { display: 'none' } } });
+export const wideWord = style({ '@media': { 'screen and (width < 35em)': { display: 'none' } } });

@@ -20,7 +20,7 @@ export const link = style({
 });
 /** Not on the cards of a phone, which are posters with their name. */
 export const wideCard = style({
-  '@media': { 'screen and (max-width: 559px)': { display: 'none !important' } },
+  '@media': { 'screen and (width < 35em)': { display: 'none !important' } },
 });
 /** Amount of the price. */
 export const price = style({ ...displayType, fontSize: vars.text.card, lineHeight: 1.1 });

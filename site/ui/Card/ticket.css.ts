@@ -6,7 +6,7 @@ import { vars } from '../theme/theme.css.ts';
 import { card } from './Card.css.ts';
 
 /** From this width on two cards in a row have room for a picture at the side of their text. */
-const sideBySide = '(min-width: 1000px)';
+const sideBySide = '(width >= 62.5em)';
 
 /** On phones a poster above its text, then a picture at the side. */
 export const ticket = style([

@@ -8,7 +8,7 @@ export const layout = style({
   gap: `${vars.space.s5} ${vars.space.columnGap}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: `${vars.space.columnGap} 0`,
-  '@media': { 'screen and (max-width: 559px)': { paddingTop: vars.space.s1 } },
+  '@media': { 'screen and (width < 35em)': { paddingTop: vars.space.s1 } },
   selectors: {
     '&:not([data-open="false"])': {
       '@media': {
@@ -20,7 +20,7 @@ export const layout = style({
 export const panel = style({
   selectors: {
     [`${layout}[data-open="auto"] > &`]: {
-      '@media': { 'screen and (max-width: 999px)': { display: 'none' } },
+      '@media': { 'screen and (width < 62.5em)': { display: 'none' } },
     },
   },
   display: 'grid',
@@ -48,14 +48,14 @@ export const show = style({
 });
 // The focused element does not hide behind that.
 globalStyle(`${panel} :is(input, select, button):not(.${show})`, {
-  '@media': { 'screen and (max-width: 999px)': { scrollMarginBottom: '96px' } },
+  '@media': { 'screen and (width < 62.5em)': { scrollMarginBottom: '96px' } },
 });
 export const results = style({
   display: 'grid',
   gap: vars.space.s3,
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { 'screen and (max-width: 559px)': { gap: vars.space.s2 } },
+  '@media': { 'screen and (width < 35em)': { gap: vars.space.s2 } },
 });
 export const summary = style({
   display: 'flex',
@@ -63,7 +63,7 @@ export const summary = style({
   alignItems: 'center',
   gap: `${vars.space.s3} ${vars.space.s4}`,
 });
-const phone = 'screen and (max-width: 559px)';
+const phone = 'screen and (width < 35em)';
 /** For assistive technology alone, on phones. */
 const unseen = style({ '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });
 export const word = unseen;

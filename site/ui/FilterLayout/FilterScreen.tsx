@@ -8,7 +8,7 @@ import * as styles from './FilterLayout.css.ts';
 import { badge, toggle, word } from './FilterLayout.css.ts';
 import { IconAdjustmentsHorizontal } from '../icons/icons.tsx';
 import { Wrap } from '../Layout/Layout.tsx';
-import { media } from '../theme/media.ts';
+import { desktop } from '../theme/media.ts';
 import { TitleBand } from '../TitleBand/TitleBand.tsx';
 import { visuallyHidden } from '../Text/Text.css.ts';
 import { VisuallyHidden } from '../Text/Text.tsx';
@@ -168,7 +168,7 @@ export type PanelState = boolean | 'auto';
 export function useFilterPanel(openOnWide: boolean): [open: PanelState, toggle: () => void] {
   const [open, setOpen] = useState<PanelState>(openOnWide && 'auto');
   useEffect(() => {
-    if (openOnWide) setOpen(window.matchMedia(media.desktop).matches);
+    if (openOnWide) setOpen(window.matchMedia(desktop).matches);
   }, [openOnWide]);
   return [open, () => setOpen((current) => !current)];
 }

@@ -19,7 +19,8 @@ export const dialog = style({
   padding: 0,
   border: 0,
   overflow: 'hidden',
-  overscrollBehavior: 'contain',
+  // A swipe from the edge turns the picture and not the history.
+  overscrollBehavior: 'none',
   background: ground,
   color: vars.color.onBand,
 });

@@ -64,7 +64,7 @@ export const deck = style([
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
       // The picture ends in a strip of dark ground here, which the next steps may cover.
-      'screen and (max-width: 479px), screen and (min-width: 700px) and (max-width: 999px)': {
+      'screen and (width < 30em), screen and (width >= 43.75em) and (width < 62.5em)': {
         position: 'relative',
         marginTop: '-56px',
       },
@@ -72,4 +72,6 @@ export const deck = style([
   },
 ]);
 // Two choices fit in one line of a phone.
-globalStyle(`${deck} a`, { '@media': { 'screen and (max-width: 479px)': { paddingInline: vars.space.s4 } } });
+globalStyle(`${deck} a`, {
+  '@media': { 'screen and (width < 30em)': { paddingInline: vars.space.s4 } },
+});

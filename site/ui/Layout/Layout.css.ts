@@ -28,7 +28,7 @@ export const grid = styleVariants({
   posters: [gridBase, columns(2), { rowGap: vars.space.s5, '@media': { [media.tablet]: columns(3) } }],
   tickets: [gridBase, columns(2)],
   stays: [gridBase, columns(2)],
-  trails: [gridBase, { '@media': { [media.tablet]: columns(2), '(min-width: 1100px)': columns(3) } }],
+  trails: [gridBase, { '@media': { [media.tablet]: columns(2), '(width >= 68.75em)': columns(3) } }],
   /** Rows with rules between them. */
   rows: [
     gridBase,
@@ -37,7 +37,7 @@ export const grid = styleVariants({
   two: [gridBase, { rowGap: vars.space.s6, '@media': { [media.tablet]: columns(2) } }],
   three: [
     gridBase,
-    { rowGap: vars.space.s6, '@media': { [media.tablet]: columns(2), '(min-width: 1100px)': columns(3) } },
+    { rowGap: vars.space.s6, '@media': { [media.tablet]: columns(2), '(width >= 68.75em)': columns(3) } },
   ],
 });
 

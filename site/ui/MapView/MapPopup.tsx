@@ -9,8 +9,23 @@ interface MapPopupProps {
 
 /** Popup over the map, with a button that closes it. */
 export function MapPopup({ children, onClose }: MapPopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = popup.current?.closest('section');
+    // Other pins and the controls of the map come between a chosen pin and its popup.
+    const onKey = (event: KeyboardEvent) => {
+      const pin =
+        event.target instanceof Element && event.target.closest('[data-holds][aria-pressed="true"]');
+      const first = popup.current?.querySelector<HTMLElement>('a, button');
+      if (event.key !== 'Tab' || event.shiftKey || !pin || !first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    frame?.addEventListener('keydown', onKey);
+    return () => frame?.removeEventListener('keydown', onKey);
+  }, []);
   return (
-    <div className={styles.popup} role="status" data-popup="">
+    <div ref={popup} className={styles.popup} role="status" data-popup="">
       {children}
       <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
         <IconX size={22} aria-hidden />

@@ -93,10 +93,10 @@ export const layout = style({
   gap: `${vars.space.s4} ${vars.space.s6}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
+  '@media': { 'screen and (width >= 68.75em)': { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
 });
 globalStyle(`${layout} > :first-child`, {
-  '@media': { 'screen and (min-width: 1100px)': { position: 'sticky', top: '80px' } },
+  '@media': { 'screen and (width >= 68.75em)': { position: 'sticky', top: '80px' } },
 });
 /** Banners in it have the padding of a box. */
 export const column = style({

@@ -26,4 +26,4 @@ export const tone = styleVariants({
   ],
   quiet: [month, { background: vars.color.sunken, color: vars.color.inkSoft }],
 });
-export const long = style({ '@media': { 'screen and (max-width: 559px)': { display: 'none' } } });
+export const long = style({ '@media': { 'screen and (width < 35em)': { display: 'none' } } });

@@ -20,7 +20,7 @@ export const button = style([
     cursor: 'pointer',
     '@media': {
       // Above the bar that tools keep at the foot of small screens, and in the gutter, beside the words and prices.
-      'screen and (max-width: 999px)': {
+      'screen and (width < 62.5em)': {
         bottom: '84px',
         right: 0,
         width: `max(24px, ${vars.space.gutter})`,

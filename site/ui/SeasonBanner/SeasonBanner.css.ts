@@ -20,7 +20,7 @@ export const line = style([
     alignItems: 'start',
     paddingBlock: vars.space.s3,
     lineHeight: 1.5,
-    '@media': { 'screen and (max-width: 559px)': { fontSize: vars.text.small } },
+    '@media': { 'screen and (width < 35em)': { fontSize: vars.text.small } },
   },
 ]);
 globalStyle(`${line} > svg`, { marginTop: '3px' });

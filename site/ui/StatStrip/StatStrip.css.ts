@@ -11,10 +11,10 @@ export const frame = style([
   },
 ]);
 export const strip = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: vars.space.s3,
+  gap: vars.space.s3,
 });
 export const item = style({
   display: 'flex',

@@ -12,7 +12,7 @@ export const table = style({
 /** Few columns fit a phone when their words wrap. */
 export const narrow = style({ minWidth: 0 });
 /** A distance is not parted from its unit, except on the smallest phones. */
-export const oneLine = style({ '@media': { '(min-width: 360px)': { whiteSpace: 'nowrap' } } });
+export const oneLine = style({ '@media': { '(width >= 22.5em)': { whiteSpace: 'nowrap' } } });
 export const numeric = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 
 globalStyle(`${table} th, ${table} td`, {

@@ -62,11 +62,11 @@ export const headingRow = style({
   gap: vars.space.s3,
 });
 globalStyle(`${headingRow} > ${headingSlim}`, {
-  '@media': { 'screen and (max-width: 559px)': { fontSize: '1.5rem' } },
+  '@media': { 'screen and (width < 35em)': { fontSize: '1.5rem' } },
 });
 globalStyle(`${inner}:has(${headingRow})`, {
   '@media': {
-    'screen and (max-width: 559px)': {
+    'screen and (width < 35em)': {
       gap: vars.space.s2,
       paddingBlock: `${vars.space.s2} ${vars.space.s3}`,
     },
@@ -74,7 +74,7 @@ globalStyle(`${inner}:has(${headingRow})`, {
 });
 // The first screen of a phone is for the tool.
 globalStyle(`${headingSlim} + ${lead}`, {
-  '@media': { 'screen and (max-width: 559px)': { fontSize: vars.text.small } },
+  '@media': { 'screen and (width < 35em)': { fontSize: vars.text.small } },
 });
 export const small = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft });
 export const picture = style({

@@ -45,7 +45,16 @@ const modules = {
     'tools-kitchen-2',
     'walk',
   ],
-  mapIcons: ['arrows-maximize', 'arrows-minimize', 'current-location', 'maximize'],
+  mapIcons: [
+    'arrow-narrow-down',
+    'arrow-narrow-left',
+    'arrow-narrow-right',
+    'arrow-narrow-up',
+    'arrows-maximize',
+    'arrows-minimize',
+    'current-location',
+    'maximize',
+  ],
 };
 
 /** Returns the shapes of the set by name, as markup within an SVG of 24 by 24. */

@@ -52,7 +52,6 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space.s4})`,
 });
 globalStyle('body', {
@@ -66,6 +65,7 @@ globalStyle('body', {
 });
 globalStyle('h1, h2, h3, h4', {
   ...displayType,
+  overflowWrap: 'anywhere',
   lineHeight: 1.08,
   letterSpacing: '-0.012em',
   textWrap: 'balance',
@@ -90,12 +90,13 @@ globalStyle(':focus-visible, :is([type="date"], [type="time"]):focus-within', {
   outlineOffset: '2px',
   boxShadow: '0 0 0 2px #12211C',
 });
-// Controls that need script are hidden without it. Pictures that a press would enlarge stay.
+// Controls that need script are hidden without it. Pictures that a press would enlarge stay, without their buttons.
 globalStyle(
   '[data-live][data-live], form[role="search"], :is(main, footer) button[type="button"]:not(:has(img), [role="tab"])',
   { '@media': { [media.withoutScript]: { display: 'none' } } },
 );
-globalStyle('button:has(img)', { '@media': { [media.withoutScript]: { pointerEvents: 'none' } } });
+globalStyle('button:has(img)', { '@media': { [media.withoutScript]: { visibility: 'hidden' } } });
+globalStyle('button img', { '@media': { [media.withoutScript]: { visibility: 'visible' } } });
 
 // Forced colours take the grounds away, by which toggles say that they are on.
 globalStyle(

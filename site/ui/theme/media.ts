@@ -1,15 +1,17 @@
-/** Media queries, mobile first. */
+/** Twelve columns, sticky sides, the filter column. */
+export const desktop = '(width >= 62.5em)';
+/** Navigation inline in the bar. */
+export const wide = '(width >= 75em)';
+/** Media queries, mobile first. In em, because larger text needs the layout of a smaller screen. */
 export const media = {
   /** Large phones and small tablets. */
-  phablet: '(min-width: 560px)',
+  phablet: '(width >= 35em)',
   /** One column. */
-  phone: 'screen and (max-width: 759px)',
+  phone: 'screen and (width < 47.5em)',
   /** Cards stand in columns. */
-  tablet: '(min-width: 760px)',
-  /** Twelve columns, sticky sides, the filter column. */
-  desktop: '(min-width: 1000px)',
-  /** Navigation inline in the bar. */
-  wide: '(min-width: 1200px)',
+  tablet: '(width >= 47.5em)',
+  desktop,
+  wide,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

@@ -17,7 +17,7 @@ export const softCaption = style({
 
 /** Not on phones and small tablets, whatever other styles it has. */
 export const wideOnly = style({
-  '@media': { 'screen and (max-width: 999px)': { display: 'none !important' } },
+  '@media': { 'screen and (width < 62.5em)': { display: 'none !important' } },
 });
 
 /** The type of headings and figures. Its font comes in this one weight. */

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-const belowDesktop = 'screen and (max-width: 999px)';
+const belowDesktop = 'screen and (width < 62.5em)';
 
 export const table = style({
   width: '100%',

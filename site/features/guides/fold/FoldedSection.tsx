@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Heading } from '../../../ui/Text/Text.tsx';
 import { Wrap } from '../../../ui/Layout/Layout.tsx';
-import { media } from '../../../ui/theme/media.ts';
+import { desktop } from '../../../ui/theme/media.ts';
 import * as styles from '../GuideNavigation.css.ts';
 
 interface FoldedSectionProps {
@@ -14,7 +14,7 @@ interface FoldedSectionProps {
 export function FoldedSection({ id, heading, children }: FoldedSectionProps) {
   const headingId = useId();
   const [open, setOpen] = useState<boolean>();
-  useEffect(() => setOpen(window.matchMedia(media.desktop).matches), []);
+  useEffect(() => setOpen(window.matchMedia(desktop).matches), []);
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <Wrap>

@@ -18,10 +18,7 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderTop: `2px solid ${vars.color.ruleStrong}`,
   paddingTop: vars.space.s5,
-  // Planning needs a script.
-  '@media': { [media.withoutScript]: { display: 'none' } },
 });
-export const instead = style({ display: 'none', '@media': { [media.withoutScript]: { display: 'block' } } });
 export const question = style([
   stack.normal,
   {

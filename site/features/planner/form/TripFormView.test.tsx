@@ -112,3 +112,13 @@ test('transport, needs and the times are in the form', async () => {
     departureTime: '11:00',
   });
 });
+
+test('without dates the keyboard stops at the reason why there is no plan yet', async () => {
+  const { user } = open({ startDate: '', endDate: '' });
+  await user.click(screen.getByLabelText('Special requests'));
+  await user.tab();
+  expect(screen.getByText(/^Choose both dates first/)).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Plan My Trip' })).toHaveAccessibleDescription(
+    /^Choose both dates/,
+  );
+});

@@ -33,6 +33,7 @@ interface TripFormViewProps {
 
 const endId = 'trip-end';
 const problemId = 'trip-end-problem';
+const missingId = 'trip-missing';
 
 const needLabels: Record<Need, string> = {
   wheelchairs: 'Wheelchairs',
@@ -66,7 +67,7 @@ export function TripFormView({
     else document.querySelector<HTMLElement>(`#${endId} input`)?.focus();
   };
   return (
-    <form onSubmit={submit} className={styles.form} aria-label="Your trip">
+    <form data-live="" onSubmit={submit} className={styles.form} aria-label="Your trip">
       <Question number={1} text="When are you coming?">
         <div className={styles.pair}>
           <DateField
@@ -171,7 +172,12 @@ export function TripFormView({
       </Question>
       <div className={styles.submit}>
         <Row>
-          <Button type="submit" variant="main" disabled={!bothDates || isGenerating}>
+          <Button
+            type="submit"
+            variant="main"
+            disabled={!bothDates || isGenerating}
+            aria-describedby={missingId}
+          >
             {isGenerating ? 'Creating Your Perfect Trip...' : 'Plan My Trip'}
           </Button>
           {onBack && (
@@ -180,7 +186,8 @@ export function TripFormView({
             </Button>
           )}
         </Row>
-        <p className={styles.hint}>
+        {/* A disabled button is no stop of the keyboard, so its reason is one. */}
+        <p id={missingId} role="note" tabIndex={bothDates ? undefined : 0} className={styles.hint}>
           {bothDates
             ? 'Nothing you type leaves this device.'
             : 'Choose both dates first. Nothing you type leaves this device.'}

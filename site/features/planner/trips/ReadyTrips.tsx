@@ -111,7 +111,7 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
               </li>
             ))}
           </ol>
-          <form onSubmit={submit} aria-label={name} className={styles.choose}>
+          <form data-live="" onSubmit={submit} aria-label={name} className={styles.choose}>
             <DateField label="Start this trip on" value={startDate} min={today} onChange={setStartDay} />
             <Row>
               <Button type="submit" disabled={startDate === '' || isBusy}>

@@ -15,6 +15,7 @@ globalStyle('section[data-live][data-full]', {
 /** Beside the map on wide screens, below it on phones, so that no pin is under it. */
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-evenly',
   borderTop: `2px solid ${vars.color.ruleStrong}`,
   '@media': {

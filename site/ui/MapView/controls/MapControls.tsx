@@ -2,6 +2,10 @@ import { CircleMarker, type Map as LeafletMapObject } from 'leaflet';
 import { useState, useEffect } from 'react';
 import { IconMinus, IconPlus } from '../../icons/icons.tsx';
 import {
+  IconArrowNarrowDown,
+  IconArrowNarrowLeft,
+  IconArrowNarrowRight,
+  IconArrowNarrowUp,
   IconArrowsMaximize,
   IconArrowsMinimize,
   IconCurrentLocation,
@@ -12,6 +16,14 @@ import { here } from '../LeafletMap.css.ts';
 import type { MapPoint } from '../mapTypes.ts';
 import { useMapView } from '../useMapView.ts';
 
+/** Directions of the buttons that pan, in thirds of the map. */
+const pans = [
+  ['up', IconArrowNarrowUp, 0, -1],
+  ['down', IconArrowNarrowDown, 0, 1],
+  ['left', IconArrowNarrowLeft, -1, 0],
+  ['right', IconArrowNarrowRight, 1, 0],
+] as const;
+
 interface MapControlsProps {
   map: LeafletMapObject;
   onShowAll: () => void;
@@ -19,7 +31,7 @@ interface MapControlsProps {
   onFull: (isFull: boolean) => void;
 }
 
-/** Zoom, all places, the whole screen, and where the visitor is: requested at a press, never stored. */
+/** Zoom and pan, all places, the whole screen, and where the visitor is: requested at a press, never stored. */
 export function MapControls({ map, onShowAll, isFull, onFull }: MapControlsProps) {
   const { zoom } = useMapView(map);
   const [here, setHere] = useState<MapPoint | 'requested' | 'unknown' | null>(null);
@@ -54,6 +66,17 @@ export function MapControls({ map, onShowAll, isFull, onFull }: MapControlsProps
           disabled={zoom <= map.getMinZoom()}
           onClick={() => map.zoomOut()}
         />
+        {pans.map(([direction, Icon, right, down]) => (
+          <Control
+            key={direction}
+            label={`Pan ${direction}`}
+            Icon={Icon}
+            onClick={() => {
+              const { x, y } = map.getSize();
+              map.panBy([(right * x) / 3, (down * y) / 3]);
+            }}
+          />
+        ))}
         <Control label="Fit all places" Icon={IconMaximize} onClick={onShowAll} />
         <Control label="Show my location" Icon={IconCurrentLocation} onClick={locate} />
         <Control

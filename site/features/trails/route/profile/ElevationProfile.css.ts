@@ -15,7 +15,7 @@ export const axis = style({
   fill: vars.color.inkSoft,
   fontFamily: vars.font.body,
   // The wide drawing is scaled to a half there.
-  selectors: { [`${wide} &`]: { '@media': { '(max-width: 999px)': { fontSize: '26px' } } } },
+  selectors: { [`${wide} &`]: { '@media': { '(width < 62.5em)': { fontSize: '26px' } } } },
 });
 export const area = style({ fill: vars.color.glacierTint });
 export const line = style({
@@ -43,15 +43,15 @@ export const number = style({ fill: vars.color.page, fontFamily: vars.font.body,
 export const cursor = style({ fill: vars.color.larch, stroke: vars.color.ink, strokeWidth: 3 });
 export const control = style([
   {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.s3,
     fontSize: vars.text.caption,
   },
   screenOnly,
 ]);
-globalStyle(`${control} > input`, { minHeight: vars.size.touch, accentColor: vars.color.action });
+globalStyle(`${control} > input`, { flex: 1, minHeight: vars.size.touch, accentColor: vars.color.action });
 globalStyle(`${control} > span`, { minWidth: '8em', textAlign: 'right', fontWeight: 700 });
 export const waypoints = style({
   display: 'grid',

@@ -148,7 +148,7 @@ function CursorControl({ profile, cursor }: Pick<ElevationProfileProps, 'profile
   const length = profile.at(-1)?.km ?? 0;
   const text = `${kmText(km ?? 0)}, ${metresText(elevationAt(profile, km ?? 0))}`;
   return (
-    <label className={styles.control}>
+    <label data-live="" className={styles.control}>
       Position along the trail
       <input
         ref={takeEarlyInput}

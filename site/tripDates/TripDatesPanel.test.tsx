@@ -1,5 +1,7 @@
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { withFirstDay, withLastDay } from './TripDatesPanel.tsx';
+import TripDatesPanel, { withFirstDay, withLastDay } from './TripDatesPanel.tsx';
+import { TripDatesContext } from './tripDates.ts';
 
 const july = { checkIn: '2027-07-10', checkOut: '2027-07-14' };
 const none = { checkIn: null, checkOut: null };
@@ -21,4 +23,19 @@ test.each([
   [july, '', { checkIn: '2027-07-10', checkOut: null }],
 ])('of %j the last day %j makes %j', (dates, day, expected) => {
   expect(withLastDay(dates, day)).toEqual(expected);
+});
+
+test('a first day that has passed is told at its field until it is mended', () => {
+  render(
+    <TripDatesContext value={{ today: '2027-07-01', trip: null }}>
+      <TripDatesPanel isOpen closed={0} hide="what's closed" />
+    </TripDatesContext>,
+  );
+  const field = screen.getByLabelText('Arriving');
+  fireEvent.change(field, { target: { value: '2027-06-30' } });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('This day has passed. Choose today or later.');
+  fireEvent.change(field, { target: { value: '2027-07-02' } });
+  expect(field).toBeValid();
+  expect(field).not.toHaveAccessibleDescription();
 });
