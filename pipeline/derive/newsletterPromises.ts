@@ -25,7 +25,7 @@ export function newsletterPromises(mail: NewsletterMail | null): Promises {
   if (mail === null) return { band: '', privacy: noNewsletter, terms: noNewsletter };
   return {
     band: "We'll email you a link to confirm. Unsubscribe any time and we delete your address.",
-    privacy: `If you sign up for the newsletter, we keep your email address, the time, the page you were on and which wording you agreed to. We email you a link to confirm; if you don't click it, we delete your address after 30 days. Every email has an unsubscribe link, which deletes everything at once. ${carriers[mail]} To stop automated sign-ups, we count them by a hash of your IP address. The hash can't be reversed after that day, when it's deleted.`,
+    privacy: `If you sign up for the newsletter, we keep your email address, the time, the page you were on and which wording you agreed to. We email you a link to confirm; if you don't click it, we delete your address after 30 days. Every email has an unsubscribe link, which deletes everything at once. ${carriers[mail]} To stop automated sign-ups, we count them by a hash of your IP address. We delete the hash at the end of the day.`,
     terms:
       'The newsletter is free. You receive it once you confirm by the link we email you, until you unsubscribe by the link in any email. We may stop it at any time.',
   };

@@ -144,7 +144,7 @@ describe('what visitors are told', () => {
     ['Google Analytics', 'statistics', 'sets cookies', '3 seconds after you agree, or at the first thing'],
     ['Google Ads', 'advertisers', 'sets cookies', '5 seconds after you agree'],
     ['Tours', 'can be booked', 'may set cookies', '4 seconds after you agree'],
-    ['Beds', 'your dates', 'partner id', 'send a search for a bed'],
+    ['Beds', 'your dates', 'partner ID', 'send a search for a bed'],
   ])('of %s its purpose, its cookies and its time', (name, purpose, cookies, when) => {
     for (const words of [purpose, cookies, when]) expect(lineOf(name)).toContain(words);
   });

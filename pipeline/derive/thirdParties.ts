@@ -60,7 +60,7 @@ function mapService(name: string, host: string, what: string, allows: ThirdParty
 }
 
 const tileServices: readonly ThirdParty[] = [
-  mapService('OpenStreetMap', 'tile.openstreetmap.org', 'pictures of the street map', {
+  mapService('OpenStreetMap', 'tile.openstreetmap.org', 'street map tiles', {
     'img-src': ['https://tile.openstreetmap.org'],
   }),
   mapService('OpenTopoMap', 'tile.opentopomap.org', 'pictures of the relief map', {
@@ -117,7 +117,7 @@ function services({ thirdParty, partners, map, language }: Setup): (ThirdParty |
     {
       name: hotels.name,
       hosts: hotels.hosts,
-      purpose: 'beds for your dates. It gets your dates and our partner id',
+      purpose: 'availability for your dates. It gets your dates and our partner ID',
       loaded: 'when you send a search for a bed, in a tab of its own',
       without: 'the places to stay are listed here',
       optIn: false,

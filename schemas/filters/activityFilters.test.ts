@@ -98,7 +98,7 @@ test('every filter has a chip, which takes back that filter alone', () => {
     ['$100 to $300', [{ price: 'all' }]],
     ['Lake Louise', [{ location: 'all' }]],
     ['Easy', [{ difficulty: 'all' }]],
-    ['Half a day', [{ duration: 'all' }]],
+    ['Half day', [{ duration: 'all' }]],
   ]);
 });
 
@@ -126,8 +126,8 @@ test('categories, difficulties and durations are said in words', () => {
     'Difficult',
   ]);
   expect(activityDurations.map((duration) => labelOf({ duration }))).toEqual([
-    'Some hours',
-    'Half a day',
+    'A few hours',
+    'Half day',
     'A full day',
     'Several days',
   ]);

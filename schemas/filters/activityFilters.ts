@@ -57,8 +57,8 @@ export const activityFilters = define(({ name, description }) => [name, descript
     all: 'All durations',
     options: () =>
       labelled({
-        short: 'Some hours',
-        'half-day': 'Half a day',
+        short: 'A few hours',
+        'half-day': 'Half day',
         'full-day': 'A full day',
         'multi-day': 'Several days',
       }),

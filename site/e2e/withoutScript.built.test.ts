@@ -49,6 +49,6 @@ test('without script closures are those of a day, and no list of saved places is
   expect(headings).toContainEqual(
     expect.stringMatching(/^(Closed or restricted|Warnings) on [A-Z][a-z]{2} \d+ \(\d+\)$/),
   );
-  expect(saved).toContain('Looking at this device');
+  expect(saved).toContain('Checking this device');
   expect(saved).not.toContain('Nothing saved yet');
 });

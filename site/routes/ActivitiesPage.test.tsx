@@ -107,7 +107,7 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   ['a category', (user) => user.click(screen.getByRole('checkbox', { name: /Photography/ }))],
   ['the price', (user) => user.selectOptions(screen.getByLabelText('Price'), 'All prices')],
   ['the difficulty', (user) => user.selectOptions(screen.getByLabelText('Difficulty'), 'Easy')],
-  ['the duration', (user) => user.selectOptions(screen.getByLabelText('Duration'), 'Half a day')],
+  ['the duration', (user) => user.selectOptions(screen.getByLabelText('Duration'), 'Half day')],
   ['a chip', (user) => user.click(screen.getByRole('button', { name: 'Remove filter €100 to €300' }))],
 ])('a change of %s begins with ten again', async (_, change) => {
   answerWith(25, { category: 'photography', price: '150', difficulty: 'easy', duration: 'Half day' });

@@ -108,7 +108,7 @@ test('in avalanche months the note, the list and the cards say so, and "not rule
   expect(rows[0]).toHaveTextContent(/^Marsh loop/);
   expect(
     screen.getByText(
-      /Of 6 trails, 1 is recommended in winter, 2 are exposed to avalanches and 3 are without an avalanche rating\./,
+      /Of 6 trails, 1 is recommended in winter, 2 are exposed to avalanches and 3 have no avalanche rating\./,
     ),
   ).toBeInTheDocument();
   const walks = screen.getByRole('region', { name: 'Recommended winter walks' });

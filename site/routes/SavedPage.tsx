@@ -39,7 +39,7 @@ export default function SavedPage({ site }: PageProps) {
       {places.length === 0 ? (
         <Section heading="Your places" split>
           <EmptyState
-            heading={hydrated ? 'Nothing saved yet' : 'Looking at this device'}
+            heading={hydrated ? 'Nothing saved yet' : 'Checking this device'}
             message="Save places as you browse and they'll show up here. Nothing leaves this device."
           >
             <noscript>

@@ -36,7 +36,7 @@ const scale = createGlobalTheme(':root', {
     s6: '32px',
     s7: '48px',
     s8: '64px',
-    section: 'clamp(36px, 7vw, 104px)',
+    section: 'clamp(32px, 7vw, 104px)',
     gutter: 'clamp(20px, 4.5vw, 64px)',
     columnGap: 'clamp(16px, 2.2vw, 32px)',
   },

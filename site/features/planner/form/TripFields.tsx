@@ -123,7 +123,7 @@ export function TravelTimes({ form, onChange }: TravelTimesProps) {
           onChange={(time) => onChange({ departureTime: time })}
         />
       </div>
-      <p className={styles.hint}>Optional. We plan nothing before you reach your stay or after you leave.</p>
+      <p className={styles.hint}>Optional. We won't plan anything before you arrive or after you leave.</p>
     </Folded>
   );
 }

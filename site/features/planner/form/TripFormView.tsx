@@ -137,7 +137,7 @@ export function TripFormView({
           onChange={(activityLevel) => set({ activityLevel })}
         />
       </Question>
-      <Question number={4} text="Budget, bed and times">
+      <Question number={4} text="Budget, stay and times">
         <BudgetAndBed offers={offers} form={form} length={length} onChange={set} />
         <TravelTimes form={form} onChange={set} />
       </Question>
@@ -162,7 +162,7 @@ export function TripFormView({
         />
         <TextField
           label="Special requests"
-          hint={`A note of your own, printed with the plan. The plan does not read it. Up to ${planLimits.requests} characters.`}
+          hint={`A note of your own, printed with the plan. It doesn't affect the plan. Up to ${planLimits.requests} characters.`}
           maxLength={planLimits.requests}
           value={form.specialRequests}
           placeholder="For example: a quiet birthday dinner, a child who hates stairs"

@@ -175,7 +175,7 @@ test('every filter has a chip, which takes back that filter alone', () => {
     ['Easy', { ...filters, difficulty: ['hard'] }],
     ['Hard', { ...filters, difficulty: ['easy'] }],
     ['Long (5 to 8 hours)', { ...filters, duration: 'all' }],
-    ['Not ruled out now', { ...filters, season: 'all' }],
+    ['In season now', { ...filters, season: 'all' }],
     ['Winter walks: recommended', { ...filters, winter: 'all' }],
   ]);
 });

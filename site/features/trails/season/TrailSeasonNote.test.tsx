@@ -31,7 +31,7 @@ test.each([
   const note = noteOn(today, ['exposed', 'recommended', 'unrated', 'recommended', 'exposed', 'recommended']);
   const numbers =
     'Avalanche season, November to June. Of 6 trails, 3 are recommended in winter, 2 are exposed to avalanches and ' +
-    '1 is without an avalanche rating. ';
+    '1 has no avalanche rating. ';
   expect(note.startsWith(numbers)).toBe(hasMonths);
   const season = hasMonths ? '3 of 6 trails are in season.' : 'All 6 trails are in season.';
   expect(note).toContain(`${season} This goes by the date only, not by today's conditions.`);

@@ -9,9 +9,9 @@ import { BulletinLink } from './WinterLine.tsx';
 import { notRuledOutBySeason, winterStateNow } from './seasonalInfo.ts';
 
 const states = [
-  { state: 'recommended', words: 'recommended in winter' },
-  { state: 'exposed', words: 'exposed to avalanches' },
-  { state: 'unrated', words: 'without an avalanche rating' },
+  { state: 'recommended', one: 'is', many: 'are', words: 'recommended in winter' },
+  { state: 'exposed', one: 'is', many: 'are', words: 'exposed to avalanches' },
+  { state: 'unrated', one: 'has', many: 'have', words: 'no avalanche rating' },
 ] as const;
 
 /**
@@ -22,9 +22,9 @@ export function TrailSeasonNote({ trails }: { trails: Trail[] }) {
   const time = useSeasonTime();
   const possible = trails.filter((trail) => notRuledOutBySeason(trail, time)).length;
   const of = `of ${trails.length} ${trails.length === 1 ? 'trail' : 'trails'}`;
-  const counts = states.flatMap(({ state, words }) => {
+  const counts = states.flatMap(({ state, one, many, words }) => {
     const count = trails.filter((trail) => winterStateNow(trail, time) === state).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? 'is' : 'are'} ${words}`];
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many} ${words}`];
   });
   const isDangerous = counts.length > 0;
   const Icon = isDangerous ? IconAlertTriangle : IconLeaf;

@@ -26,7 +26,7 @@ export function WinterLine({ trail }: { trail: Trail }) {
   );
 }
 
-/** Renders the sentence about trails without an avalanche rating, with the link to the bulletin of the day. */
+/** Renders the sentence about trails with no avalanche rating, with the link to the bulletin of the day. */
 export function UnratedLine() {
   const { bulletin } = useSeasonTime().avalanche;
   return (
