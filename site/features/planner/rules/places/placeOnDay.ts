@@ -33,7 +33,7 @@ export function placeOnDay(
   );
   const allDay = barring.find(({ when }) => when.hours === null);
   return {
-    closed: closedBecause(place, date, rules) ?? (allDay ? keptOutReason(allDay) : null),
+    closed: closureReason(place, date, rules) ?? (allDay ? keptOutReason(allDay) : null),
     barred: barring.filter(({ when }) => when.hours !== null),
     hours: hoursOn(place, date),
     isAtEdge: isAtEdge(place, date, rules),
@@ -139,7 +139,7 @@ export function isRestful(place: PlannerPlace, rules: PlannerRules): boolean {
 }
 
 /** Returns the reason why a place is closed on a date, or null. */
-export function closedBecause(place: PlannerPlace, date: string, rules: PlannerRules): string | null {
+export function closureReason(place: PlannerPlace, date: string, rules: PlannerRules): string | null {
   if (!isOpenOn(place.open, date)) return place.open?.usual ? 'usually closed that day' : 'closed that day';
   if (seasonOf(place, date, rules) !== 'out') return null;
   const avalanches = avalancheReason(place, date, rules);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOpenOn } from '#schemas/rules/isOpenOn.ts';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { closedBecause, isHard, isRestful, suitsLevel } from './placeOnDay.ts';
+import { closureReason, isHard, isRestful, suitsLevel } from './placeOnDay.ts';
 import { place, rules } from '../fixtures/testTrips.ts';
 
 const [relaxed, moderate, active] = rules.form.activityLevels;
@@ -19,7 +19,7 @@ test.each([
   [{ from: '12-05', to: '04-15' }, '2028-04-16', false],
 ])('what is open %j on %s: %s', (open, date, expected) => {
   expect(isOpenOn(open, date)).toBe(expected);
-  expect(closedBecause(place({ open }), date, rules)).toBe(expected ? null : 'closed that day');
+  expect(closureReason(place({ open }), date, rules)).toBe(expected ? null : 'closed that day');
 });
 
 test.each([
@@ -27,19 +27,19 @@ test.each([
   ['unrated', 'not rated for avalanches that month'],
 ] as const)('a trail that is %s is closed from November to June', (winterState, reason) => {
   const walk = trail({ winterState });
-  expect(closedBecause(walk, '2027-06-30', rules)).toBe(reason);
-  expect(closedBecause(walk, '2027-07-01', rules)).toBeNull();
-  expect(closedBecause(walk, '2027-10-31', rules)).toBeNull();
-  expect(closedBecause(walk, '2027-11-01', rules)).toBe(reason);
+  expect(closureReason(walk, '2027-06-30', rules)).toBe(reason);
+  expect(closureReason(walk, '2027-07-01', rules)).toBeNull();
+  expect(closureReason(walk, '2027-10-31', rules)).toBeNull();
+  expect(closureReason(walk, '2027-11-01', rules)).toBe(reason);
 });
 
 test('a trail two months after its best ones, and a place one month after', () => {
   const bestMonths: PlannerPlace['bestMonths'] = ['july', 'august'];
-  expect(closedBecause(trail({ bestMonths }), '2027-09-30', rules)).toBeNull();
-  expect(closedBecause(trail({ bestMonths }), '2027-10-01', rules)).toBe(
+  expect(closureReason(trail({ bestMonths }), '2027-09-30', rules)).toBeNull();
+  expect(closureReason(trail({ bestMonths }), '2027-10-01', rules)).toBe(
     'out of season for walking that month',
   );
-  expect(closedBecause(place({ bestMonths }), '2027-09-01', rules)).toBe('out of season that month');
+  expect(closureReason(place({ bestMonths }), '2027-09-01', rules)).toBe('out of season that month');
 });
 
 test.each([
