@@ -113,7 +113,7 @@ export function parseArguments(usage: string, most: number): Arguments {
   try {
     const { positionals } = parseArgs({ args, allowPositionals: true, strict: true, options: {} });
     if (positionals.length <= most) return { given: positionals };
-    console.error(`There are ${positionals.length} arguments; at most ${most} are possible.\n${usage}`);
+    console.error(`Too many arguments: got ${positionals.length}, expected at most ${most}.\n${usage}`);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }

@@ -40,9 +40,7 @@ test.each(programs)('%s refuses unknown options and too many arguments', (progra
   for (const args of [['--unknown'], tooMany]) {
     const { status, stdout, stderr } = run(program, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(
-      /^(Unknown option '--unknown'|There are \d+ arguments).*\nUsage: npm (run|start)/s,
-    );
+    expect(stderr).toMatch(/^(Unknown option '--unknown'|Too many arguments).*\nUsage: npm (run|start)/s);
   }
   expect(existsSync(state)).toBe(false);
 });

@@ -111,7 +111,7 @@ test.each([
   [['photo:add', 'none.jpg', '--record', 'attractions/old-mine'], 1, 'there is no file none.jpg'],
   [['photo:add', '.', '--record', 'attractions/old-mine'], 1, '. is a folder: name a file in it'],
   [['photo:add', 'none.jpg', '--record', 'old-mine'], 1, 'Did you mean "attractions/old-mine"?'],
-  [['photo:add'], 2, '1 argument is needed (got 0)'],
+  [['photo:add'], 2, 'Expected 1 argument, got 0'],
   [['heights:import', '.'], 1, '. is a folder: name a file in it'],
   [['rename', 'old-mine', 'new-mine'], 2, 'Did you mean "attraction/old-mine"?'],
   [['new', 'park', ''], 1, 'name the folder of the new guide'],

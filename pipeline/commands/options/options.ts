@@ -50,7 +50,7 @@ export function parseOptions<
     if (empty) throw new Error(`--${empty[0]} needs a value`);
     if (positionals.length !== needed.length) {
       throw new Error(
-        `${needed.length === 1 ? '1 argument is' : `${needed.length} arguments are`} needed (got ${positionals.length})`,
+        `Expected ${needed.length} ${needed.length === 1 ? 'argument' : 'arguments'}, got ${positionals.length}`,
       );
     }
     const given = Object.fromEntries(needed.map((name, index) => [name, positionals[index]]));
