@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Counts {
   passed: number;
   failed: number;
-  /** File and title of each test that failed, as far as the report names them, and how its message begins. */
+  /** File and title of each test that failed, if only at its first try, as far as the report names them, and how its message begins. */
   failures: string[];
 }
 
@@ -38,6 +38,9 @@ interface BrowserSuite {
   }[];
 }
 
+/** Stands before the name of a test that failed once and then passed. */
+const secondTry = 'passed at the second try: ';
+
 /** Number of lines of a message that show the expected and the actual value. */
 const messageLines = 8;
 
@@ -59,14 +62,16 @@ function readReport(path: string): unknown {
 export function vitestCounts(path: string): Counts {
   const report = readReport(path) as VitestReport | undefined;
   if (!report) return noReport;
-  const failures = report.testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const failures = assertionResults.flatMap(({ status, fullName, failureMessages: [first] }) =>
-        status === 'failed' ? [failure(`${name}: ${fullName}`, first)] : [],
-      );
-      return failures.length > 0 ? failures : [failure(`${name} does not load`, message)];
-    });
+  const failures = report.testResults.flatMap(({ name, status: outcome, message, assertionResults }) => {
+    // A test that passed keeps the message of its first try.
+    const named = assertionResults.flatMap(({ status, fullName, failureMessages: [first] }) =>
+      first === undefined
+        ? []
+        : [failure(`${status === 'failed' ? '' : secondTry}${name}: ${fullName}`, first)],
+    );
+    const explained = outcome !== 'failed' || assertionResults.some(({ status }) => status === 'failed');
+    return explained ? named : [...named, failure(`${name} does not load`, message)];
+  });
   // A file that does not even load fails the run without a failed test.
   const failed = report.success ? 0 : Math.max(1, report.numFailedTests);
   return { passed: report.numPassedTests, failed, failures };
@@ -84,7 +89,7 @@ function browserFailures({ suites = [], specs }: BrowserSuite): string[] {
   const own = specs.flatMap(({ file, title, ok, tests }) => {
     const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.error ?? []));
     if (ok && !error) return [];
-    return [failure(`${ok ? 'passed at the second try: ' : ''}${file}: ${title}`, error?.message)];
+    return [failure(`${ok ? secondTry : ''}${file}: ${title}`, error?.message)];
   });
   return [...own, ...suites.flatMap(browserFailures)];
 }

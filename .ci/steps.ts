@@ -27,6 +27,8 @@ const vitest = (name: string, after: string[], ...which: string[]): Step => ({
     'run',
     '--config=.config/vitest.config.ts',
     ...which,
+    // What the load of the machine upset passes then, and is named.
+    '--retry=1',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=test-results/${name}.json`,
