@@ -102,6 +102,7 @@ test.each([
   ['attractions/Mirror-Tarn.yaml', 'slugs', 'Rename the file to mirror-tarn.yaml'],
   ['attractions/🏔️-mirror-tarn.yaml', 'slugs', 'Rename the file to mirror-tarn.yaml'],
   ['attractions/mirror tarn.yaml', 'slugs', 'Rename the file to mirror-tarn.yaml'],
+  ['attractions/mirror-tarn (1).yaml', 'slugs', 'Rename the file to mirror-tarn.yaml'],
   ['activities/mirror-tarn.yaml', 'file-unexpected', 'Move it to attractions/mirror-tarn.yaml'],
 ])('a record that is saved as %s is one problem', (name, rule, suggestion) => {
   using copy = copyFixture();

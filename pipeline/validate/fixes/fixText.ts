@@ -92,6 +92,9 @@ export const address: SuggestFix = ({ error: { data, params, parentSchema } }) =
     return { suggestion: 'This address points to your own computer. Use the public one.' };
   const [one = '', ...others] = data.trim().split(/[\s,;]+(?=https?:)/);
   if (others.length > 0) return { suggestion: `Write one address: ${one}` };
+  const [, page, words] =
+    /^(\S+(?:\/|\.[a-z]{2,4})|\S+(?= \(|\s[-–—]\s))\s+(.*\p{L}.*)$/iu.exec(data.trim()) ?? [];
+  if (page !== undefined) return { suggestion: `Write ${page} # ${words}` };
   if (/\s/.test(data.trim()))
     return { suggestion: `Write ${data.trim().replaceAll(/\s/g, '%20')}: an address has no spaces.` };
   if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(data)) return { suggestion: `Write https://${data}` };

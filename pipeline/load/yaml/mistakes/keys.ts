@@ -63,15 +63,15 @@ export const noKey: Explain = ({ at, before, lines }) => {
       suggestion: `Put ${block.indent.length + 2} spaces before each of its lines.`,
     };
   }
-  if (text.startsWith('//') || text.startsWith('/*')) {
+  if (/^(?:\/[/*]|<!--)/.test(text)) {
     return {
       ...place,
       message: 'a note begins with #',
-      suggestion: write(`# ${text.replace(/^\/[/*] ?/, '')}`),
+      suggestion: write(`# ${text.replaceAll(/^(?:\/[/*]|<!--) ?| ?(?:\*\/|-->)$/g, '')}`),
     };
   }
   const [, key = '', sign = '', value = ''] =
-    /^([A-Za-z][\w-]*)(?:\s*(=|-|–|->|;|：|\t)\s*(.*))?$/.exec(text) ?? [];
+    /^[*_`]*([A-Za-z][\w-]*)(?:\s*(:[*_`]+|->|[-=–;：.,\t])\s*(.*))?$/.exec(text) ?? [];
   if (key !== '') {
     return {
       ...place,

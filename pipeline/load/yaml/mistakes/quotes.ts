@@ -26,6 +26,16 @@ export const textAfterQuote: Explain = ({ at }) => {
 /** `name: Tarn: the mirror`. */
 export const colonInText: Explain = ({ at }) => {
   const { value, key, dashes } = at;
+  const inBraces = value.replaceAll(
+    /(?<=[{,] *[\w-]+: )([^\s,{}[\]'"][^,{}[\]'"]*: [^,{}[\]'"]*?)(?= *[,}])/g,
+    "'$1'",
+  );
+  if (value.startsWith('{') && inBraces !== value)
+    return {
+      ...atValue(at),
+      message: 'a text with a colon needs quotes',
+      suggestion: write(withValue(at, inBraces)),
+    };
   if ((key === null && dashes === '') || !/^[^\s"'[{|>].*?:( |$)/.test(value)) return null;
   const [, number, next] = /^(-?\d[\d.]*),? ([a-z]\w*: .*)$/i.exec(value) ?? [];
   if (number !== undefined && next !== undefined)

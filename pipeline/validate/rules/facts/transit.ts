@@ -23,11 +23,17 @@ type PlacedFault = Fault & { path: KeyPath };
 
 function lineProblems({ data: { lines, stops } }: Entry<'transit'>): PlacedFault[] {
   return lines.flatMap(({ id, name, season }, index): PlacedFault[] => {
-    const before = lines.slice(0, index);
     const wrongDay = season && (['from', 'to'] as const).find((key) => !isDayOfYear(season[key]));
     return [
-      ...twice(before, ['lines', index, 'id'], 'id', id),
-      ...twice(before, ['lines', index, 'name'], 'name', name),
+      ...(lines.findIndex((line) => line.name === name) < index
+        ? [
+            {
+              path: ['lines', index, 'name'],
+              message: `two lines have the name "${name}"`,
+              suggestion: 'Remove one of the two lines, or rename it.',
+            },
+          ]
+        : []),
       ...(stops.some((stop) => stop.lines.includes(id))
         ? []
         : [
@@ -48,17 +54,6 @@ function lineProblems({ data: { lines, stops } }: Entry<'transit'>): PlacedFault
         : []),
     ];
   });
-}
-
-function twice<K extends 'id' | 'name'>(
-  before: readonly Record<K, string>[],
-  path: KeyPath,
-  key: K,
-  value: string,
-): PlacedFault[] {
-  if (!before.some((line) => line[key] === value)) return [];
-  const message = `two lines have the ${key} "${value}"`;
-  return [{ path, message, suggestion: 'Remove one of the two lines, or rename it.' }];
 }
 
 function stopProblems({ data: { lines, stops } }: Entry<'transit'>): PlacedFault[] {

@@ -128,7 +128,10 @@ export const siteUnits: Rule = {
 function zoneFault(timeZone: string, language: string): [message: string, suggestion: string] {
   const placed = placeZoneLike(timeZone, language);
   if (placed !== null) {
-    const message = `timeZone is a fixed offset without the park's change of clocks (got "${timeZone}")`;
+    const fault = isKnownZone(timeZone)
+      ? "a fixed offset without the park's change of clocks"
+      : 'no time zone';
+    const message = `timeZone is ${fault} (got "${timeZone}")`;
     return [message, `Did you mean "${placed}"?`];
   }
   return [
