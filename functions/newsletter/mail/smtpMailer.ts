@@ -55,7 +55,7 @@ const isMailboxRefused = (error: unknown): boolean =>
   error.permanent === true &&
   'command' in error &&
   error.command === 'RCPT TO' &&
-  !('response' in error && /^\d+ 5\.7\./.test(String(error.response)));
+  !('response' in error && /^\d+[- ]5\.7\./.test(String(error.response)));
 
 /** Returns the code of a mail server's error. The log leaves out its message because that may contain the address. */
 function codeOf(error: unknown): string {

@@ -70,7 +70,9 @@ export const invisible: SuggestFix = ({ error: { data, parentSchema }, name }) =
 export function intendedTime(text: string): string | null {
   if (/^(?:noon|midday)$/i.test(text.trim())) return '12:00';
   const [, hours = '', minutes = '0', half = ''] =
-    /^(\d{1,2})(?:[:.h](\d{1,2})(?::00)?)?\s*([ap])?\.?\s?(?:m\.?)?$/i.exec(text.trim()) ?? [];
+    /^(\d{1,2})(?:[:.h](\d{1,2})(?::00)?)?\s*([ap])?\.?\s?(?:m\.?)?$/i.exec(
+      text.trim().replace(/^(\d{1,2})(\d\d)(?!\d)/, '$1:$2'),
+    ) ?? [];
   if (hours === '') return null;
   const isTwelveHours = half !== '';
   const hour = isTwelveHours ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);

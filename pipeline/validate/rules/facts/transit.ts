@@ -24,33 +24,19 @@ type PlacedFault = Fault & { path: KeyPath };
 function lineProblems({ data: { lines, stops } }: Entry<'transit'>): PlacedFault[] {
   return lines.flatMap(({ id, name, season }, index): PlacedFault[] => {
     const wrongDay = season && (['from', 'to'] as const).find((key) => !isDayOfYear(season[key]));
+    const isNamedBefore = lines.findIndex((line) => line.name === name) < index;
+    const isUnused = !stops.some((stop) => stop.lines.includes(id));
+    const fault = (path: KeyPath, message: string, suggestion: string): PlacedFault[] => [
+      { path: ['lines', index, ...path], message, suggestion },
+    ];
+    const rename = 'Remove one of the two lines, or rename it.';
+    const addStops = 'Add its stops near records of the guide, or remove the line.';
+    const dayForm = 'Write month and day as MM-DD.';
     return [
-      ...(lines.findIndex((line) => line.name === name) < index
-        ? [
-            {
-              path: ['lines', index, 'name'],
-              message: `two lines have the name "${name}"`,
-              suggestion: 'Remove one of the two lines, or rename it.',
-            },
-          ]
-        : []),
-      ...(stops.some((stop) => stop.lines.includes(id))
-        ? []
-        : [
-            {
-              path: ['lines', index, 'id'],
-              message: `no stop has the line "${id}"`,
-              suggestion: 'Add its stops near records of the guide, or remove the line.',
-            },
-          ]),
+      ...(isNamedBefore ? fault(['name'], `two lines have the name "${name}"`, rename) : []),
+      ...(isUnused ? fault(['id'], `no stop has the line "${id}"`, addStops) : []),
       ...(season && wrongDay
-        ? [
-            {
-              path: ['lines', index, 'season', wrongDay],
-              message: `${season[wrongDay]} is not a valid date`,
-              suggestion: 'Write month and day as MM-DD.',
-            },
-          ]
+        ? fault(['season', wrongDay], `${season[wrongDay]} is not a valid date`, dayForm)
         : []),
     ];
   });

@@ -86,19 +86,8 @@ function numberTwice(
 
 /** Names that hosts, operating systems or this site give another meaning. */
 const reserved = new Set([
-  'index',
-  '404',
-  'con',
-  'prn',
-  'aux',
-  'nul',
+  ...'index 404 con prn aux nul slug api gpx images schemas offline'.split(' '),
   ...Array.from({ length: 9 }, (_, n) => [`com${n + 1}`, `lpt${n + 1}`]).flat(),
-  'slug',
-  'api',
-  'gpx',
-  'images',
-  'schemas',
-  'offline',
 ]);
 
 export const slugs: Rule = {
@@ -131,7 +120,7 @@ function badName(file: ContentFile, _index: number, files: readonly ContentFile[
 /** Returns the address nearest to a file name: without accents, capitals and signs, and without what marks a copy. */
 export function toSlug(name: string): string {
   return name
-    .replace(/ (?:\(\d+\)|- copy.*|copy(?: \d+)?)$/i, '')
+    .replace(/ (?:\((?:\d+|[^)]*\bcopy\b[^)]*)\)|- copy.*|copy(?: \d+)?)$/i, '')
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()

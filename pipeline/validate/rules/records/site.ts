@@ -9,14 +9,7 @@ import { isKnownZone } from '#schemas/rules/zonedTime.ts';
 /** Folders of the guide. Below a path that begins like one of them nobody could tell an address from its own. */
 const ownFolders: ReadonlySet<string> = new Set([
   ...Object.values(recordKinds).map(({ path }) => path.slice(1)),
-  'api',
-  'assets',
-  'fonts',
-  'gpx',
-  'icons',
-  'images',
-  'maps',
-  'schemas',
+  ...'api assets fonts gpx icons images maps schemas'.split(' '),
 ]);
 
 export const siteAddress: Rule = {
