@@ -47,6 +47,8 @@ export const bar = style([
   },
   screenOnly,
 ]);
+// What the keyboard reaches going back is not covered by it.
+globalStyle(`html:has(${bar})`, { scrollPaddingTop: '10rem' });
 
 export const day = style({
   display: 'grid',
