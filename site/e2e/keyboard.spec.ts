@@ -168,6 +168,15 @@ test.describe('on a low screen, 320 by 256', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('cards of a row that scrolls to the side come into view with the focus', async ({ page }) => {
+    await visit(page, '/');
+    await tabTo(page, page.getByRole('article').nth(4).getByRole('link'));
+  });
+});
+
 plannerTest('going back through a plan, the bar with Undo covers no control', async ({ page }) => {
   await makePlan(page);
   await stopMenus(page).last().focus();

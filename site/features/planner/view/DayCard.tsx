@@ -147,7 +147,7 @@ function keyAt(items: readonly PlanItem[], index: number): string {
 /** Renders the rows of a part of a day. */
 function DayPartRows({ part, day, items }: DayPartRowsProps) {
   return (
-    <section className={styles.part}>
+    <section>
       <h3 className={styles.partHeading}>{capitalize(part)}</h3>
       <ul>
         {items.map((item, index) => (

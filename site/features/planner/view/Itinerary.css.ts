@@ -47,7 +47,7 @@ export const bar = style([
   },
   screenOnly,
 ]);
-// What the keyboard reaches going back is not covered by it.
+// It covers no day that is led to, and nothing that the keyboard reaches going back.
 globalStyle(`html:has(${bar})`, { scrollPaddingTop: '10rem' });
 
 export const day = style({
@@ -69,14 +69,11 @@ export const dayNumber = style({ ...displayType, color: vars.color.larchInk, fon
 export const dayTitle = style({
   fontSize: vars.text.section,
   outline: 'none',
-  // Below the bars that stay in view.
-  scrollMarginTop: '150px',
   '@media': { [media.print]: { fontSize: '12pt' } },
 });
 export const soft = softCaption;
 export const picture = style([{ marginTop: vars.space.s2 }, screenOnly]);
 
-export const part = style({ scrollMarginTop: '140px' });
 export const partHeading = style({
   fontFamily: vars.font.body,
   fontSize: vars.text.caption,
