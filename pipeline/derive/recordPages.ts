@@ -7,6 +7,7 @@ import type {
   AttractionSummary,
   Notice,
   Trail,
+  TrailSummary,
 } from '#schemas/types/published.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
 import type { TrailLine } from '../content/trailLines.ts';
@@ -30,7 +31,7 @@ interface Lists {
   attractions: Cards<Entry<'attraction'>, Attraction, AttractionSummary>;
   activities: Cards<Entry<'activity'>, Activity, ActivitySummary>;
   accommodations: Cards<Entry<'accommodation'>, Accommodation, AccommodationSummary>;
-  trails: Cards<Entry<'trail'>, Trail, Trail>;
+  trails: Cards<Entry<'trail'>, Trail, TrailSummary>;
   notices: readonly Notice[];
 }
 
