@@ -59,7 +59,7 @@ function showWhole({ target, currentTarget }: FocusEvent): void {
 function Tile({ kind, record, looks, amount, meta, danger }: TileProps) {
   const { slug, name, picture } = record;
   return (
-    <article className={styles.looks[looks]} onFocus={showWhole}>
+    <article className={styles.looks[looks]} onFocusCapture={showWhole}>
       <Picture picture={picture} crop={looks === 'wide' ? 'wide' : 'card'} sizes={sizes[looks]} decorative />
       <div className={styles.words}>
         <h3 className={styles.heading}>

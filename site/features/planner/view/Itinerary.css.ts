@@ -16,6 +16,8 @@ export const layout = style({
     [media.print]: { display: 'block', paddingBlock: 0, zoom: 0.78 },
   },
 });
+// The bar covers no day that is led to, and nothing that the keyboard reaches going back.
+globalStyle(`${layout} *`, { scrollMarginTop: '5rem' });
 export const days = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
 export const aside = style({
   display: 'grid',
@@ -47,8 +49,6 @@ export const bar = style([
   },
   screenOnly,
 ]);
-// It covers no day that is led to, and nothing that the keyboard reaches going back.
-globalStyle(`html:has(${bar})`, { scrollPaddingTop: '10rem' });
 
 export const day = style({
   display: 'grid',
