@@ -468,6 +468,10 @@ export interface NoticeLine {
    */
   text: string;
   /**
+   * True for a closure, false for a restriction.
+   */
+  isClosure: boolean;
+  /**
    * Days on which it is in force, of the year of the build and the next.
    */
   days: DayRange[];
