@@ -254,6 +254,7 @@ export interface PublishedKinds {
   basemap: Basemap;
   climate: Climate;
   emergency: Emergency;
+  'event-detail': EventDetail;
   'event-summary': EventSummary;
   event: ParkEvent;
   guide: Guide;
@@ -1852,77 +1853,27 @@ export interface EmergencyPlace {
   provenance: Provenance;
 }
 /**
- * Something that happens, as in a row.
+ * Something that happens on a date. With everything its page shows.
  */
-export interface EventSummary {
+export interface EventDetail extends EventFields {
   /**
-   * Stable number of the record, derived from its kind and slug.
+   * Address of the 1200x630 social card.
    */
-  id: number;
+  socialImage: string;
   /**
-   * Name of the record in addresses.
+   * Related, then nearby attractions, up to 3.
    */
-  slug: string;
+  attractions: AttractionSummary[];
   /**
-   * The name as visitors know it.
+   * Related activities.
    */
-  name: string;
-  /**
-   * First day as the organiser has announced it, or the next day by the calendar where yearly is set; else null.
-   */
-  startDate: string | null;
-  /**
-   * Last day, likewise.
-   */
-  endDate: string | null;
-  /**
-   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
-   */
-  usualTime: string | null;
-  /**
-   * The days of a usual year between which it takes place; null when they are unknown or the dates are known.
-   */
-  usual: UsualDays | null;
-  /**
-   * The day on which it falls every year, when startDate follows from it; null when the organiser has announced the dates.
-   */
-  yearly: string | null;
-  /**
-   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
-   */
-  location: string;
-  /**
-   * True if entry is free.
-   */
-  isFree: boolean;
-  /**
-   * Numeric text in the guide's currency, or null when unknown.
-   */
-  price: string | null;
-  eventStatus: EventStatus;
-  /**
-   * Address for further reading.
-   */
-  url: string | null;
-  picture: Picture;
+  activities: ActivitySummary[];
+  notices: Notices;
 }
 /**
- * The days of a usual year between which it takes place, for example from 01-16 to 01-31 for the second half of January.
+ * Fields of an event in every document that publishes it as a whole.
  */
-export interface UsualDays {
-  /**
-   * Earliest usual first day, MM-DD.
-   */
-  from: string;
-  /**
-   * Latest usual last day, MM-DD; earlier in the year than the first when the new year lies between them.
-   */
-  to: string;
-}
-/**
- * Something that happens on a date.
- */
-export interface ParkEvent {
+export interface EventFields {
   /**
    * The name as visitors know it.
    */
@@ -2014,6 +1965,78 @@ export interface ParkEvent {
    */
   endDate: string | null;
 }
+/**
+ * The days of a usual year between which it takes place, for example from 01-16 to 01-31 for the second half of January.
+ */
+export interface UsualDays {
+  /**
+   * Earliest usual first day, MM-DD.
+   */
+  from: string;
+  /**
+   * Latest usual last day, MM-DD; earlier in the year than the first when the new year lies between them.
+   */
+  to: string;
+}
+/**
+ * Something that happens, as in a row.
+ */
+export interface EventSummary {
+  /**
+   * Stable number of the record, derived from its kind and slug.
+   */
+  id: number;
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * First day as the organiser has announced it, or the next day by the calendar where yearly is set; else null.
+   */
+  startDate: string | null;
+  /**
+   * Last day, likewise.
+   */
+  endDate: string | null;
+  /**
+   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
+   */
+  usualTime: string | null;
+  /**
+   * The days of a usual year between which it takes place; null when they are unknown or the dates are known.
+   */
+  usual: UsualDays | null;
+  /**
+   * The day on which it falls every year, when startDate follows from it; null when the organiser has announced the dates.
+   */
+  yearly: string | null;
+  /**
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   */
+  location: string;
+  /**
+   * True if entry is free.
+   */
+  isFree: boolean;
+  /**
+   * Numeric text in the guide's currency, or null when unknown.
+   */
+  price: string | null;
+  eventStatus: EventStatus;
+  /**
+   * Address for further reading.
+   */
+  url: string | null;
+  picture: Picture;
+}
+/**
+ * Something that happens on a date. As listed.
+ */
+export interface ParkEvent extends EventFields {}
 /**
  * A guide.
  */
