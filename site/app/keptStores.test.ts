@@ -8,7 +8,6 @@ import { useConsentStore } from '../features/consent/consentStore.ts';
 import { noTrips } from '../features/planner/share/plan.ts';
 import { tripEntry } from '../features/planner/rules/planLimits.ts';
 import { useTripStore } from '../features/planner/share/tripStore.ts';
-import { recentEntry, useRecentStore } from '../features/search/recentStore.ts';
 import { savedEntry, useSavedStore } from '../features/saved/savedStore.ts';
 import { useTripDatesStore } from '../tripDates/tripDatesStore.ts';
 
@@ -17,7 +16,6 @@ const stores = [
   ['larch-consent', localStorage, useConsentStore],
   [savedEntry, localStorage, useSavedStore],
   [tripEntry, localStorage, useTripStore],
-  [recentEntry, localStorage, useRecentStore],
   ['larch-trip-dates', sessionStorage, useTripDatesStore],
 ] as const;
 const lake = { kind: 'attraction', slug: 'lake', name: 'Lake' };
@@ -25,7 +23,6 @@ const isUnread = (name: string) => renderHook(() => useIsUnread(name)).result.cu
 
 beforeEach(() => {
   useSavedStore.setState({ places: [] });
-  useRecentStore.setState({ searches: [] });
   useTripStore.setState(noTrips);
   useScheme.setState({ scheme: 'system' });
   useConsentStore.setState({ consent: null });

@@ -1,16 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { published } from '../data/published.ts';
-import { recentEntry, useRecentStore } from '../features/search/recentStore.ts';
 import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-  useRecentStore.setState({ searches: [] });
-});
 
 const main = () => within(screen.getByRole('main'));
 const field = () => main().findByRole('searchbox', { name: 'Search the guide' });
@@ -35,7 +29,7 @@ test('results follow each key, and their number is announced', async () => {
   await waitFor(() => expect(main().queryByRole('link', { name: 'Canoe on the tarn' })).toBeNull());
 });
 
-test('a kind shows five results until all of it is asked for, which is announced and in the address', async () => {
+test('a kind shows five results until all of it is asked for, and the first of the others has the focus', async () => {
   const index = publishedFile(published.search);
   const walk = index.entries.find(({ kind }) => kind === 'trail')!;
   const walks = Array.from({ length: 10 }, (_, n) => ({
@@ -56,11 +50,7 @@ test('a kind shows five results until all of it is asked for, which is announced
   const links = group.getAllByRole('link');
   expect(links).toHaveLength(7);
   await waitFor(() => expect(links[5]).toHaveFocus());
-  expect(main().getAllByRole('status')[0]).toHaveTextContent(/^\d+ results\. All 7 walks shown$/);
   expect(group.queryByRole('button')).toBeNull();
-  cleanup();
-  await renderRoute('/search?q=gorge&all=trail');
-  expect(within(await main().findByRole('region', { name: 'Walks' })).getAllByRole('link')).toHaveLength(7);
 });
 
 test('each result says by which sentence it was found, with the words marked, to screen readers as well', async () => {
@@ -88,18 +78,6 @@ test('where nothing is found, the most likely names lead on', async () => {
   expect(main().getByRole('link', { name: 'Hiking Trails' })).toHaveAttribute('href', '/hiking-map');
   await user.click(main().getByRole('link', { name: 'Mirror Tarn' }));
   await waitFor(async () => expect(await field()).toHaveValue('Mirror Tarn'));
-});
-
-test('a search that was sent is kept on this device, and forgotten on demand', async () => {
-  const { user } = await renderRoute('/search');
-  await user.type(await field(), 'tarn{Enter}');
-  expect(JSON.parse(localStorage.getItem(recentEntry) ?? '')).toMatchObject({
-    state: { searches: ['tarn'] },
-  });
-  await user.clear(await field());
-  expect(await main().findByRole('link', { name: 'tarn' })).toHaveAttribute('href', '/search?q=tarn');
-  await user.click(main().getByRole('button', { name: 'Clear recent searches' }));
-  expect(main().queryByRole('link', { name: 'tarn' })).toBeNull();
 });
 
 test('before anything is typed, the lists of the guide lead on', async () => {
@@ -137,22 +115,21 @@ test('an index that does not come within ten seconds can be asked for again', as
   expect(await main().findByRole('link', { name: 'Mirror Tarn' })).toBeVisible();
 });
 
-test('the link in the bar opens the sheet; Enter leads to the page of the search', async () => {
+test('the link in the bar leads to the field; typing finds, and Enter puts the keyboard away', async () => {
   const { user } = await renderRoute('/privacy');
-  await screen.findByRole('heading', { level: 1 });
-  // The listener comes with the deferred frame.
-  await screen.findAllByRole('status');
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Search' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Search the guide' });
-  await waitFor(() => expect(within(sheet).getByRole('searchbox')).toHaveFocus());
-  await user.keyboard('tarn/x');
-  expect(within(sheet).getByRole('searchbox')).toHaveValue('tarn/x');
-  await user.keyboard('{Backspace}{Backspace}');
-  expect(await within(sheet).findByRole('link', { name: 'Mirror Tarn' })).toBeVisible();
-  await user.keyboard('{ArrowDown}');
-  expect(document.activeElement?.tagName).toBe('A');
-  await user.keyboard('{ArrowUp}{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
-  expect(await field()).toHaveValue('tarn');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Search' }));
+  const box = await field();
+  await waitFor(() => expect(box).toHaveFocus());
+  await user.keyboard('tarn');
+  expect(await main().findByRole('link', { name: 'Mirror Tarn' })).toBeVisible();
+  expect(box).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(box).not.toHaveFocus();
+  expect(box).toHaveValue('tarn');
+});
+
+test('results that were found before the page opened leave the focus at its heading', async () => {
+  await renderRoute('/search?q=mirrrtrnn');
+  expect(await main().findByText('No results')).toBeVisible();
+  expect(await field()).not.toHaveFocus();
 });

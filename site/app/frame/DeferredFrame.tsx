@@ -10,7 +10,6 @@ import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
 import { ScrollRestoration } from '../navigation/ScrollRestoration.tsx';
 import { ReadTripDates } from '../../tripDates/ReadTripDates.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { SearchStart } from '../../features/search/SearchStart.tsx';
 import { ScrollToTop } from '../../ui/ScrollToTop/ScrollToTop.tsx';
 
 // One chunk for all that every page loads after its first paint. The view of a failure is in it, because it must be
@@ -39,7 +38,6 @@ export default function DeferredFrame({ site, location, onTripDates }: DeferredF
     <>
       <ReadTripDates site={site} onRead={onTripDates} />
       <ScrollRestoration location={location} />
-      <SearchStart />
       <ScrollToTop />
       <RouteAnnouncer />
       <FocusKeeper />

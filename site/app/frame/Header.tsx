@@ -10,7 +10,6 @@ import { lazyComponent } from '../../ui/hydration/lazyComponent.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as styles from './Header.css.ts';
 import { currentMark, navigation } from './navigation.ts';
-import { withBase } from '../../base/guideBase.ts';
 
 const MenuDrawer = lazyComponent(() => import('./MenuDrawer.tsx'), FootLinks);
 
@@ -48,10 +47,9 @@ export function Header() {
             </SiteLink>
           ))}
         </nav>
-        {/* The deferred frame opens the search here; until then, and without scripts, the link leads to its page. */}
-        <a href={withBase('/search')} className={styles.search}>
+        <SiteLink to="/search" className={styles.search}>
           Search
-        </a>
+        </SiteLink>
         <SiteLink to="/saved" className={styles.saved} aria-label={savedLabel(savedCount)}>
           <IconHeart size={22} aria-hidden />
           {savedCount > 0 && <span className={badge}>{savedCount}</span>}

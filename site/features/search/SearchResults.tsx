@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { dayText } from '#schemas/rules/dateText.ts';
 import { withBase } from '../../base/guideBase.ts';
 import { NoticeLine } from '../../notices/NoticeLine.tsx';
@@ -7,76 +7,99 @@ import { count } from '../../ui/FilterLayout/FilterLayout.css.ts';
 import { Row } from '../../ui/Layout/Layout.tsx';
 import { useFirstNew } from '../../ui/LongGrid/LongGrid.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { linkList } from '../../ui/Text/Text.css.ts';
 import { Heading } from '../../ui/Text/Text.tsx';
 import * as styles from './Results.css.ts';
 import type { SearchHit } from './rules/createSearch.ts';
-import { type HitGroup, reasonOf, resultCount, resultGroups, searchPath } from './rules/results.ts';
-import { AllLists, Links } from './StartLists.tsx';
+import { type HitGroup, reasonOf, resultCount, resultGroups } from './rules/results.ts';
 import type { GuideSearchState } from './useGuideSearch.ts';
+
+/** Most results of a group that show until a visitor asks for all of it. */
+const mostOfGroup = 5;
 
 interface SearchResultsProps {
   typed: string;
   state: GuideSearchState;
-  /** Most results that are shown of each group. */
-  most: number;
-  /** The visitor follows a link to what was found. */
-  onPick?: (() => void) | undefined;
-  /** The kind of which all results show, and what shows all of another; without it groups stay short. */
-  unfolded?: string;
-  onUnfold?: (kind: string) => void;
 }
 
 /**
  * Renders the best results, then the others by kind, and announces their number and what the guide does not hold. Without
  * results it suggests other words.
  */
-export function SearchResults({ typed, state, unfolded, ...forGroups }: SearchResultsProps) {
+export function SearchResults({ typed, state }: SearchResultsProps) {
   const { answer, error, retry } = state;
   const groups = answer ? resultGroups(answer) : [];
-  const whole = groups.find(({ kind, hits }) => kind === unfolded && hits.length > forGroups.most);
-  const shownWhole = whole && `All ${whole.hits.length} ${whole.label.toLowerCase()} shown`;
-  const parts = [resultCount(typed, state), shownWhole].filter(Boolean).join('. ');
+  const likely = answer?.likely ?? [];
   return (
     <>
       <p role="status" className={count}>
-        {[answer?.unlisted, parts].filter(Boolean).join(' ')}
+        {[answer?.unlisted, resultCount(typed, state)].filter(Boolean).join(' ')}
       </p>
       {typed.trim() !== '' && error && (
         <Row>
           <Button onClick={retry}>Retry</Button>
         </Row>
       )}
-      {answer && answer.likely.length > 0 && (
+      {likely.length > 0 && (
         <Links
           heading="Did you mean"
-          links={answer.likely.map((name) => ({ label: name, href: searchPath(name) }))}
+          links={likely.map((name) => ({
+            label: name,
+            href: `/search?${new URLSearchParams({ q: name }).toString()}`,
+          }))}
         />
       )}
       {answer && groups.length === 0 && <AllLists />}
       <div className={styles.groups}>
         {groups.map((group) => (
-          <ResultGroup key={group.kind} {...forGroups} group={group} isWhole={group === whole} />
+          <ResultGroup key={group.kind} group={group} />
         ))}
       </div>
     </>
   );
 }
 
-interface ResultGroupProps extends Pick<SearchResultsProps, 'most' | 'onPick' | 'onUnfold'> {
-  group: HitGroup;
-  isWhole: boolean;
+/** Renders links below a heading. */
+function Links({ heading, links }: { heading: string; links: { label: string; href: string }[] }) {
+  return (
+    <section>
+      <Heading level={2} size="card">
+        {heading}
+      </Heading>
+      <ul className={classNames(linkList, styles.list)}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink to={href}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-function ResultGroup({ group, most, isWhole, onPick, onUnfold }: ResultGroupProps) {
-  const { kind, label, lists, hits } = group;
+/** Lists of the guide, for visitors who do not know a name to search for. */
+const guideLists = [
+  { label: 'Attractions', href: '/attractions' },
+  { label: 'Activities', href: '/activities' },
+  { label: 'Stays', href: '/accommodations' },
+  { label: 'Events', href: '/events' },
+  { label: 'Hiking Trails', href: '/hiking-map' },
+  { label: 'Closures and notices', href: '/notices' },
+];
+
+/** Renders links to the lists of the guide. */
+export const AllLists = () => <Links heading="Browse the guide" links={guideLists} />;
+
+function ResultGroup({ group: { kind, label, lists, hits } }: { group: HitGroup }) {
   const id = useId();
-  const shown = hits.slice(0, isWhole ? undefined : most);
+  const [isWhole, setWhole] = useState(false);
+  const shown = hits.slice(0, isWhole ? undefined : mostOfGroup);
   const [list, pressed] = useFirstNew<HTMLUListElement>(shown.length);
-  const isShort = shown.length < hits.length;
   return (
     <section aria-labelledby={id} className={isWhole || kind === 'top' ? styles.whole : undefined}>
       <Heading id={id} level={2} size="card">
-        {isShort && !onUnfold ? `${label}, ${most} of ${hits.length}` : label}
+        {label}
       </Heading>
       <ul ref={list} className={styles.list}>
         {lists.map(({ href, name, filters }) => (
@@ -85,31 +108,30 @@ function ResultGroup({ group, most, isWhole, onPick, onUnfold }: ResultGroupProp
             href={href}
             name={[name, ...(filters.length > 0 ? [filters.join(', ')] : [])].join(': ')}
             reason={filters.length > 0 ? 'The filtered list' : 'The whole list'}
-            onPick={onPick}
           />
         ))}
         {shown.map((hit) => (
-          <HitRow key={hit.entry.id} hit={hit} onPick={onPick} />
+          <HitRow key={hit.entry.id} hit={hit} />
         ))}
       </ul>
-      {isShort && onUnfold && (
+      {shown.length < hits.length && (
         <Button
           variant="quiet"
           small
           className={styles.more}
           onClick={() => {
             pressed();
-            onUnfold(kind);
+            setWhole(true);
           }}
         >
-          {hits.length - most} more {label.toLowerCase()}
+          {hits.length - mostOfGroup} more {label.toLowerCase()}
         </Button>
       )}
     </section>
   );
 }
 
-interface ResultRowProps extends Pick<SearchResultsProps, 'onPick'> {
+interface ResultRowProps {
   href: string;
   name: string;
   /** Says why it was found; the link is described by it. */
@@ -118,7 +140,7 @@ interface ResultRowProps extends Pick<SearchResultsProps, 'onPick'> {
   children?: ReactNode;
 }
 
-function ResultRow({ href, name, reason, picture, onPick, children }: ResultRowProps) {
+function ResultRow({ href, name, reason, picture, children }: ResultRowProps) {
   const id = useId();
   return (
     <li className={styles.row}>
@@ -134,7 +156,7 @@ function ResultRow({ href, name, reason, picture, onPick, children }: ResultRowP
         />
       )}
       <div>
-        <SiteLink to={href} className={styles.link} onClick={onPick} aria-describedby={id}>
+        <SiteLink to={href} className={styles.link} aria-describedby={id}>
           {name}
         </SiteLink>
         <p id={id}>{reason}</p>
@@ -145,7 +167,7 @@ function ResultRow({ href, name, reason, picture, onPick, children }: ResultRowP
 }
 
 /** Renders an entry that was found: name, the sentence that answers, town, facts that decide, season and notices. */
-function HitRow({ hit, onPick }: Pick<SearchResultsProps, 'onPick'> & { hit: SearchHit }) {
+function HitRow({ hit }: { hit: SearchHit }) {
   const { name, href, where, facts, picture, open, kind, restrictions } = hit.entry;
   const reason = reasonOf(hit).map(({ text, isMarked }, index) =>
     isMarked ? <mark key={index}>{text}</mark> : text,
@@ -154,7 +176,7 @@ function HitRow({ hit, onPick }: Pick<SearchResultsProps, 'onPick'> & { hit: Sea
   const lines =
     kind === 'notice' ? restrictions.map(({ days }) => ({ text: 'In effect', days })) : restrictions;
   return (
-    <ResultRow href={href} name={name} reason={reason} picture={picture} onPick={onPick}>
+    <ResultRow href={href} name={name} reason={reason} picture={picture}>
       <p className={styles.facts}>{[where, ...facts].filter(Boolean).join('\u00a0· ')}</p>
       {hit.season === 'closed' && open && (
         <p>

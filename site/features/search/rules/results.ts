@@ -6,11 +6,6 @@ import { indexedWords, stemOfIng } from './searchWords.ts';
 /** Most entries of an answer. */
 export const mostHits = 500;
 
-/** Returns the address of the page with the results for a text. */
-export function searchPath(typed: string): string {
-  return `/search?${new URLSearchParams({ q: typed }).toString()}`;
-}
-
 /** Returns the number of results in words; empty while nothing is typed. */
 export function resultCount(
   typed: string,
