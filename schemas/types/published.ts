@@ -17,6 +17,24 @@ export type CampService =
   | 'kitchen shelter'
   | 'food lockers';
 /**
+ * Quality of the source: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+ */
+export type Status = 'official' | 'secondary' | 'unverified';
+/**
+ * What pages say about children, dogs and wheelchairs.
+ */
+export type SuitFacts = {
+  /**
+   * Whom the fact is about.
+   */
+  who: 'Children' | 'Dogs' | 'Wheelchairs';
+  /**
+   * Answer with its note.
+   */
+  text: string;
+  provenance: Provenance;
+}[];
+/**
  * The main picture, then more of the same place.
  */
 export type Gallery = Picture[];
@@ -32,10 +50,6 @@ export type Restrictions = NoticeLine[];
  * Nearby attractions, up to 3.
  */
 export type NearbyAttractions = AttractionSummary[];
-/**
- * Quality of the source: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
- */
-export type Status = 'official' | 'secondary' | 'unverified';
 /**
  * Price band of a place to eat. modest: a café or a counter. middle: a table and a main dish. dear: an evening that one plans.
  */
@@ -96,6 +110,16 @@ export type HouseType = 'resort' | 'hotel' | 'hostel' | 'campground';
  */
 export type Amenities = string[];
 /**
+ * Somebody whom a place suits: small children, strollers, dogs on a leash all year, or wheelchairs, at least on a part of it.
+ */
+export type SuitedTo = 'children' | 'strollers' | 'dogs' | 'wheelchairs';
+/**
+ * Whom it suits; left out where no page says so.
+ *
+ * @minItems 1
+ */
+export type Suits = SuitedTo[];
+/**
  * Time of the day at which it takes place or is best.
  */
 export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
@@ -113,20 +137,6 @@ export type TimesOfDay = TimeOfDay[];
  * @maxItems 2
  */
 export type TimesOfDay1 = TimeOfDay[];
-/**
- * What pages say about children, dogs and wheelchairs.
- */
-export type SuitFacts = {
-  /**
-   * Whom the fact is about.
-   */
-  who: 'Children' | 'Dogs' | 'Wheelchairs';
-  /**
-   * Answer with its note.
-   */
-  text: string;
-  provenance: Provenance;
-}[];
 /**
  * Kind of features in a layer of the guide's own map: areas (park, lake, glacier), lines (road, railway, river, stream) or points (town, peak).
  */
@@ -168,16 +178,6 @@ export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'un
  * State of a walk in the avalanche months, by evidence: exposed (rated avalanche terrain, or an official page names a hazard on it), recommended (by an official body as a winter walk) or unrated.
  */
 export type WinterState = 'exposed' | 'recommended' | 'unrated';
-/**
- * Somebody whom a place suits: small children, strollers, dogs on a leash all year, or wheelchairs, at least on a part of it.
- */
-export type SuitedTo = 'children' | 'strollers' | 'dogs' | 'wheelchairs';
-/**
- * Whom it suits; left out where no page says so.
- *
- * @minItems 1
- */
-export type Suits = SuitedTo[];
 /**
  * scheduled (the organiser has announced the dates), unconfirmed (no dates yet) or cancelled.
  */
@@ -341,6 +341,7 @@ export interface AccommodationDetail extends AccommodationFields {
    * False while visitors should not book.
    */
   bookable: boolean;
+  suitFacts: SuitFacts;
   /**
    * Address of the 1200x630 social card.
    */
@@ -354,6 +355,24 @@ export interface AccommodationDetail extends AccommodationFields {
   notices: Notices;
   photographs?: Photographs;
   transit: TransitStops;
+}
+/**
+ * Source of a figure.
+ */
+export interface Provenance {
+  /**
+   * Web address, "specification", "general knowledge", "illustrative" or a short name of the source.
+   */
+  source: string;
+  status: Status;
+  /**
+   * Day of the last real check, or null.
+   */
+  verifiedOn: string | null;
+  /**
+   * Year of the page or copy that was read; left out if it has no date.
+   */
+  seenOn?: string;
 }
 /**
  * A picture in card (4:5) and wide (16:9) crops.
@@ -540,24 +559,6 @@ export interface ActivitySummary {
   awayKm?: number;
   open: OpenSeason | null;
   restrictions: Restrictions;
-}
-/**
- * Source of a figure.
- */
-export interface Provenance {
-  /**
-   * Web address, "specification", "general knowledge", "illustrative" or a short name of the source.
-   */
-  source: string;
-  status: Status;
-  /**
-   * Day of the last real check, or null.
-   */
-  verifiedOn: string | null;
-  /**
-   * Year of the page or copy that was read; left out if it has no date.
-   */
-  seenOn?: string;
 }
 /**
  * A closure, a restriction, a warning or advice.
@@ -833,6 +834,7 @@ export interface AccommodationFields {
   rating: number | null;
   ratingScale: RatingScale;
   ratingProvenance: Provenance | null;
+  suits?: Suits;
   /**
    * Address of the JPEG original.
    */

@@ -102,7 +102,7 @@ export function recordEntries(
     ...pairs(content.accommodations, published.accommodations).map(([{ data }, stay]) =>
       entry('accommodation', stay, {
         facts: [stayTypeLabels[stay.type], stayPriceFact(stay, currency)],
-        words: [stayTypeLabels[stay.type], stay.amenities, data.camping?.services],
+        words: [stayTypeLabels[stay.type], stay.amenities, data.camping?.services, suitedWords(stay)],
         texts: [data.about, data.rooms, data.access, data.camping?.season, data.camping?.reservation],
         open: data.open,
         restrictions: stay.restrictions,
