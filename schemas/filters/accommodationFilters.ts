@@ -58,7 +58,7 @@ export const accommodationFilters = define(
     for: many({
       ...suitedFor,
       // Too few houses say anything of wheelchairs for a choice.
-      options: () => suitedFor.options().filter(({ value }) => value === 'dogs'),
+      options: () => labelled({ dogs: 'Dogs' }),
     }),
     amenities: many({
       label: 'Amenities',
