@@ -41,6 +41,7 @@ import {
   toActivitySummary,
   toAttractionSummary,
   toEventSummary,
+  toTrailSummary,
 } from './records/summaries.ts';
 import { toTrail } from './records/trails.ts';
 
@@ -98,7 +99,7 @@ export function derive(
   const trails = cards(
     sortRecords(content.trails),
     (entry) => toTrail(entry, lineOf(entry), aroundOf(entry)),
-    (trail) => trail,
+    toTrailSummary,
   );
   const lines = new Map(trails.entries.map((trail) => [trail.slug, lineOf(trail)]));
   const events = toEvents(content, today);

@@ -8,6 +8,7 @@ import type {
   Notice,
   ParkEvent,
   Trail,
+  TrailSummary,
 } from '#schemas/types/published.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
@@ -33,7 +34,7 @@ interface Lists {
   attractions: Cards<Entry<'attraction'>, Attraction, AttractionSummary>;
   activities: Cards<Entry<'activity'>, Activity, ActivitySummary>;
   accommodations: Cards<Entry<'accommodation'>, Accommodation, AccommodationSummary>;
-  trails: Cards<Entry<'trail'>, Trail, Trail>;
+  trails: Cards<Entry<'trail'>, Trail, TrailSummary>;
   events: readonly ParkEvent[];
   notices: readonly Notice[];
 }

@@ -143,17 +143,13 @@ export type TimesOfDay1 = TimeOfDay[];
 export type MapLayer =
   'park' | 'road' | 'railway' | 'river' | 'stream' | 'lake' | 'glacier' | 'town' | 'peak';
 /**
- * full when the other line is the same walk, partial when it shows only a part of this walk.
- */
-export type LineCovers = 'full' | 'partial';
-/**
  * Difficulty on foot.
  */
 export type WalkDifficulty = 'easy' | 'moderate' | 'hard';
 /**
- * The shape of the walk.
+ * State of a walk in the avalanche months, by evidence: exposed (rated avalanche terrain, or an official page names a hazard on it), recommended (by an official body as a winter walk) or unrated.
  */
-export type TrailType = 'out-and-back' | 'loop' | 'point-to-point';
+export type WinterState = 'exposed' | 'recommended' | 'unrated';
 /**
  * A month in lower-case English.
  */
@@ -170,14 +166,6 @@ export type Month =
   | 'october'
   | 'november'
   | 'december';
-/**
- * The avalanche terrain class.
- */
-export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
-/**
- * State of a walk in the avalanche months, by evidence: exposed (rated avalanche terrain, or an official page names a hazard on it), recommended (by an official body as a winter walk) or unrated.
- */
-export type WinterState = 'exposed' | 'recommended' | 'unrated';
 /**
  * scheduled (the organiser has announced the dates), unconfirmed (no dates yet) or cancelled.
  */
@@ -237,6 +225,18 @@ export type SearchKind = 'trail' | 'attraction' | 'activity' | 'accommodation' |
  * flat (under 5 %), steady (to 12 %), steep (to 20 %) or very-steep, up or down.
  */
 export type SlopeGrade = 'flat' | 'steady' | 'steep' | 'very-steep';
+/**
+ * full when the other line is the same walk, partial when it shows only a part of this walk.
+ */
+export type LineCovers = 'full' | 'partial';
+/**
+ * The shape of the walk.
+ */
+export type TrailType = 'out-and-back' | 'loop' | 'point-to-point';
+/**
+ * The avalanche terrain class.
+ */
+export type AvalancheClass = 'none' | 'simple' | 'challenging' | 'complex' | 'unknown';
 
 /**
  * Every kind of published document by the name of its schema file.
@@ -274,6 +274,7 @@ export interface PublishedKinds {
   site: Site;
   'trail-coordinates': TrailCoordinates;
   'trail-detail': TrailDetail;
+  'trail-summary': TrailSummary;
   trail: Trail;
 }
 /**
@@ -1219,7 +1220,7 @@ export interface AttractionDetail extends AttractionFields {
   /**
    * Trails nearby, up to 3.
    */
-  trails: Trail[];
+  trails: TrailSummary[];
   /**
    * Related, then nearby activities, up to 6.
    */
@@ -1381,169 +1382,9 @@ export interface ReliefDrawing {
   }[];
 }
 /**
- * A walk. As listed.
+ * A walk as on a card.
  */
-export interface Trail extends TrailFields {
-  route: RouteSummary | null;
-  /**
-   * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
-   */
-  awayKm?: number;
-}
-export interface RouteSummary extends RouteFields {}
-/**
- * Fields of a line in every document that publishes it.
- */
-export interface RouteFields {
-  /**
-   * Origin of the line: recorded on the ground, traced bend by bend from maps, or sketched between named points.
-   */
-  accuracy: 'recorded' | 'traced' | 'sketch';
-  /**
-   * Source of the line.
-   */
-  source: string;
-  covers: LineCovers;
-  /**
-   * Slug of the trail whose line this is.
-   */
-  lineOf: string;
-  /**
-   * Length of the line in kilometres.
-   */
-  lengthKm: number;
-  /**
-   * Origin of the elevations: recorded on the way, read from the heights of the ground, interpolated between named points, or placeholders.
-   */
-  elevations: 'recorded' | 'ground' | 'interpolated' | 'placeholder';
-  /**
-   * Highest minus lowest point in metres, null without elevations.
-   */
-  elevationRangeM: number | null;
-  /**
-   * Sum of rises of 10 m or more on the smoothed line in metres, null without elevations.
-   */
-  climbM: number | null;
-  /**
-   * The elevation profile; empty without elevations.
-   */
-  profile: ProfilePoint[];
-}
-export interface ProfilePoint {
-  /**
-   * Kilometres from the start.
-   */
-  km: number;
-  /**
-   * Metres above sea level.
-   */
-  elevation: number;
-}
-/**
- * Fields of a walk in every document that publishes it as a whole.
- */
-export interface TrailFields {
-  /**
-   * The name as visitors know it.
-   */
-  name: string;
-  /**
-   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
-   */
-  description: string;
-  /**
-   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
-   */
-  location: string;
-  /**
-   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
-   */
-  town: string;
-  difficulty: WalkDifficulty;
-  trailType: TrailType;
-  /**
-   * The distance as shown, for example "7.8 km return".
-   */
-  distance: string;
-  /**
-   * The same distance as a number: return for out-and-back, full length for loops, one way for point-to-point.
-   */
-  distanceKm: number;
-  /**
-   * The time as shown, for example "2 to 3 hours" or "under 1 hour": whole hours, since visitors filter by the digits.
-   */
-  duration: string;
-  /**
-   * The same time in minutes (the longer value of a range).
-   */
-  durationMinutes: number;
-  /**
-   * The gain as shown, for example "495 m".
-   */
-  elevationGain: string;
-  /**
-   * The same gain in metres, as the source states it.
-   */
-  elevationGainM: number;
-  /**
-   * Highest point in metres.
-   */
-  highPointM: number | null;
-  /**
-   * Number of reviews behind the rating.
-   */
-  reviewCount: number | null;
-  /**
-   * Things to see on the way.
-   *
-   * @minItems 0
-   * @maxItems 40
-   *
-   * Items: One short item of text.
-   */
-  features: string[];
-  /**
-   * Dangers on the way.
-   *
-   * @minItems 1
-   * @maxItems 40
-   *
-   * Items: One short item of text.
-   */
-  hazards: string[];
-  /**
-   * Gear to carry on the way.
-   *
-   * @minItems 0
-   * @maxItems 40
-   *
-   * Items: One short item of text.
-   */
-  equipment: string[];
-  /**
-   * Tips by season.
-   *
-   * @minItems 0
-   * @maxItems 40
-   *
-   * Items: One tip.
-   */
-  seasonalTips: string[];
-  /**
-   * The best months.
-   *
-   * @minItems 1
-   * @maxItems 12
-   */
-  bestMonths: Month[];
-  /**
-   * true when the walk is used in winter too.
-   */
-  winterAccessible: boolean;
-  /**
-   * Page of the walk on a trail-listing site.
-   */
-  allTrailsUrl: string | null;
+export interface TrailSummary {
   /**
    * Stable number of the record, derived from its kind and slug.
    */
@@ -1553,95 +1394,25 @@ export interface TrailFields {
    */
   slug: string;
   /**
-   * Latitude in decimal degrees as text, or null when unknown.
+   * The name as visitors know it.
    */
-  latitude: string | null;
+  name: string;
+  difficulty: WalkDifficulty;
   /**
-   * Longitude in decimal degrees as text, or null when unknown.
+   * The distance as shown, for example "7.8 km return".
    */
-  longitude: string | null;
+  distance: string;
   /**
-   * Rating on its own scale, or null.
+   * The gain as shown, for example "495 m".
    */
-  rating: number | null;
-  ratingScale: RatingScale;
-  ratingProvenance: Provenance | null;
-  avalancheTerrain: AvalancheTerrain;
+  elevationGain: string;
   winterState: WinterState;
-  winterWalk: WinterWalk | null;
-  suits?: Suits;
-  /**
-   * Address of the JPEG original.
-   */
-  imageUrl: string;
   picture: Picture;
-  provenance: Provenance;
-  /**
-   * True if a bus or shuttle stops within 600 m, at least in a part of the year.
-   */
-  hasBus: boolean;
-  busSeason?: OpenSeason2;
   restrictions: Restrictions;
-}
-export interface AvalancheTerrain {
-  class: AvalancheClass;
   /**
-   * Source.
+   * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
    */
-  source: string;
-  status: Status;
-  /**
-   * Advice.
-   */
-  note: string | null;
-  /**
-   * Year of the page that is the source.
-   */
-  year: number | null;
-  hazard: AvalancheHazard | null;
-}
-/**
- * Avalanche hazard that an official page names on a walk.
- */
-export interface AvalancheHazard {
-  /**
-   * Place of the hazard in words.
-   */
-  place: string;
-  /**
-   * Kilometres along the line at which the hazard begins; null when the source names none.
-   */
-  fromKm: number | null;
-  /**
-   * Kilometres along the line at which the hazard ends; null for a single point.
-   */
-  toKm: number | null;
-}
-/**
- * Recommendation of a walk in winter by an official body.
- */
-export interface WinterWalk {
-  /**
-   * Address of the page.
-   */
-  source: string;
-  /**
-   * Body that recommends the walk.
-   */
-  by: string;
-  /**
-   * Year of the page.
-   */
-  year: number | null;
-  /**
-   * Part of the walk that is recommended; null for the whole.
-   */
-  place: string | null;
-  /**
-   * Conditions in winter.
-   */
-  note: string | null;
-  status: Status;
+  awayKm?: number;
 }
 /**
  * Fields of a place to see in every document that publishes it as a whole.
@@ -4497,3 +4268,266 @@ export interface RouteSlopes {
     riseM: number;
   };
 }
+/**
+ * Fields of a line in every document that publishes it.
+ */
+export interface RouteFields {
+  /**
+   * Origin of the line: recorded on the ground, traced bend by bend from maps, or sketched between named points.
+   */
+  accuracy: 'recorded' | 'traced' | 'sketch';
+  /**
+   * Source of the line.
+   */
+  source: string;
+  covers: LineCovers;
+  /**
+   * Slug of the trail whose line this is.
+   */
+  lineOf: string;
+  /**
+   * Length of the line in kilometres.
+   */
+  lengthKm: number;
+  /**
+   * Origin of the elevations: recorded on the way, read from the heights of the ground, interpolated between named points, or placeholders.
+   */
+  elevations: 'recorded' | 'ground' | 'interpolated' | 'placeholder';
+  /**
+   * Highest minus lowest point in metres, null without elevations.
+   */
+  elevationRangeM: number | null;
+  /**
+   * Sum of rises of 10 m or more on the smoothed line in metres, null without elevations.
+   */
+  climbM: number | null;
+  /**
+   * The elevation profile; empty without elevations.
+   */
+  profile: ProfilePoint[];
+}
+export interface ProfilePoint {
+  /**
+   * Kilometres from the start.
+   */
+  km: number;
+  /**
+   * Metres above sea level.
+   */
+  elevation: number;
+}
+/**
+ * Fields of a walk in every document that publishes it as a whole.
+ */
+export interface TrailFields {
+  /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * Two or three sentences shown on cards and at the top of the page. Cards cut it after 120 characters.
+   */
+  description: string;
+  /**
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   */
+  location: string;
+  /**
+   * The area visitors filter by: one of the ids under locations in site.yaml. The location text must contain it.
+   */
+  town: string;
+  difficulty: WalkDifficulty;
+  trailType: TrailType;
+  /**
+   * The distance as shown, for example "7.8 km return".
+   */
+  distance: string;
+  /**
+   * The same distance as a number: return for out-and-back, full length for loops, one way for point-to-point.
+   */
+  distanceKm: number;
+  /**
+   * The time as shown, for example "2 to 3 hours" or "under 1 hour": whole hours, since visitors filter by the digits.
+   */
+  duration: string;
+  /**
+   * The same time in minutes (the longer value of a range).
+   */
+  durationMinutes: number;
+  /**
+   * The gain as shown, for example "495 m".
+   */
+  elevationGain: string;
+  /**
+   * The same gain in metres, as the source states it.
+   */
+  elevationGainM: number;
+  /**
+   * Highest point in metres.
+   */
+  highPointM: number | null;
+  /**
+   * Number of reviews behind the rating.
+   */
+  reviewCount: number | null;
+  /**
+   * Things to see on the way.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  features: string[];
+  /**
+   * Dangers on the way.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  hazards: string[];
+  /**
+   * Gear to carry on the way.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One short item of text.
+   */
+  equipment: string[];
+  /**
+   * Tips by season.
+   *
+   * @minItems 0
+   * @maxItems 40
+   *
+   * Items: One tip.
+   */
+  seasonalTips: string[];
+  /**
+   * The best months.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  bestMonths: Month[];
+  /**
+   * true when the walk is used in winter too.
+   */
+  winterAccessible: boolean;
+  /**
+   * Page of the walk on a trail-listing site.
+   */
+  allTrailsUrl: string | null;
+  /**
+   * Stable number of the record, derived from its kind and slug.
+   */
+  id: number;
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * Latitude in decimal degrees as text, or null when unknown.
+   */
+  latitude: string | null;
+  /**
+   * Longitude in decimal degrees as text, or null when unknown.
+   */
+  longitude: string | null;
+  /**
+   * Rating on its own scale, or null.
+   */
+  rating: number | null;
+  ratingScale: RatingScale;
+  ratingProvenance: Provenance | null;
+  avalancheTerrain: AvalancheTerrain;
+  winterState: WinterState;
+  winterWalk: WinterWalk | null;
+  suits?: Suits;
+  /**
+   * Address of the JPEG original.
+   */
+  imageUrl: string;
+  picture: Picture;
+  provenance: Provenance;
+  /**
+   * True if a bus or shuttle stops within 600 m, at least in a part of the year.
+   */
+  hasBus: boolean;
+  busSeason?: OpenSeason2;
+  restrictions: Restrictions;
+}
+export interface AvalancheTerrain {
+  class: AvalancheClass;
+  /**
+   * Source.
+   */
+  source: string;
+  status: Status;
+  /**
+   * Advice.
+   */
+  note: string | null;
+  /**
+   * Year of the page that is the source.
+   */
+  year: number | null;
+  hazard: AvalancheHazard | null;
+}
+/**
+ * Avalanche hazard that an official page names on a walk.
+ */
+export interface AvalancheHazard {
+  /**
+   * Place of the hazard in words.
+   */
+  place: string;
+  /**
+   * Kilometres along the line at which the hazard begins; null when the source names none.
+   */
+  fromKm: number | null;
+  /**
+   * Kilometres along the line at which the hazard ends; null for a single point.
+   */
+  toKm: number | null;
+}
+/**
+ * Recommendation of a walk in winter by an official body.
+ */
+export interface WinterWalk {
+  /**
+   * Address of the page.
+   */
+  source: string;
+  /**
+   * Body that recommends the walk.
+   */
+  by: string;
+  /**
+   * Year of the page.
+   */
+  year: number | null;
+  /**
+   * Part of the walk that is recommended; null for the whole.
+   */
+  place: string | null;
+  /**
+   * Conditions in winter.
+   */
+  note: string | null;
+  status: Status;
+}
+/**
+ * A walk. As listed.
+ */
+export interface Trail extends TrailFields {
+  route: RouteSummary | null;
+  /**
+   * Distance to the record whose document lists it: kilometres in a straight line, to a tenth. Only in such lists, and only if both have coordinates.
+   */
+  awayKm?: number;
+}
+export interface RouteSummary extends RouteFields {}

@@ -156,6 +156,20 @@ test('buttons pan the map without a drag', async ({ page }) => {
   await expect.poll(left).toBeGreaterThan(before + 100);
 });
 
+test('each credit of the map is a text of its own, large enough to read', async ({ page }) => {
+  await visit(page, '/hiking-map');
+  const credits = page.locator('.leaflet-control-attribution');
+  await expect(credits.getByText('OpenStreetMap').first()).toBeVisible();
+  const between = await credits.evaluate(({ childNodes }) =>
+    [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
+  );
+  expect(between).toMatch(/^[, ]*$/);
+  const heights = await credits
+    .locator('> *')
+    .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThan(11);
+});
+
 test('my location is asked for at a press alone', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 51.3, longitude: 14.1 });

@@ -116,6 +116,7 @@ test('an index that does not come within ten seconds can be asked for again', as
 });
 
 test('the link in the bar leads to the field; typing finds, and Enter puts the keyboard away', async () => {
+  window.history.replaceState(null, '', '/');
   const { user } = await renderRoute('/privacy');
   await user.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Search' }));
   const box = await field();

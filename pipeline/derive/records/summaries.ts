@@ -7,6 +7,8 @@ import type {
   AttractionSummary,
   EventSummary,
   ParkEvent,
+  Trail,
+  TrailSummary,
 } from '#schemas/types/published.ts';
 import { pick } from './fields.ts';
 
@@ -63,6 +65,17 @@ const accommodationKeys = [
   'open',
   'restrictions',
 ] as const;
+const trailKeys = [
+  'id',
+  'slug',
+  'name',
+  'difficulty',
+  'distance',
+  'elevationGain',
+  'winterState',
+  'picture',
+  'restrictions',
+] as const;
 const eventKeys = [
   'id',
   'slug',
@@ -90,6 +103,9 @@ export const toActivitySummary = (activity: Activity): ActivitySummary => pick(a
 /** Returns a place to stay as on a card. */
 export const toAccommodationSummary = (accommodation: Accommodation): AccommodationSummary =>
   pick(accommodation, accommodationKeys);
+
+/** Returns a walk as on a card. */
+export const toTrailSummary = (trail: Trail): TrailSummary => pick(trail, trailKeys);
 
 /** Returns an event as in a row. */
 export const toEventSummary = (event: ParkEvent): EventSummary => pick(event, eventKeys);

@@ -110,7 +110,7 @@ export function TripPlanner(props: TripPlannerProps) {
     );
   return (
     <>
-      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} />
+      <TitleBand heading={page.heading} lead={page.lead} picture={page.picture} slim />
       <div className={styles.opening}>
         <LoadingState label="Opening your plan..." />
       </div>

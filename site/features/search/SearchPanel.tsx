@@ -16,9 +16,9 @@ export function SearchPanel() {
   const state = useGuideSearch(useDeferredValue(typed));
   const form = useRef<HTMLFormElement>(null);
   const isEmpty = typed.trim() === '';
-  // Who opens an empty search comes to type.
+  // Who opens an empty search comes to type. A query in the address is read only after hydration.
   useEffect(() => {
-    if (isEmpty) form.current?.querySelector('input')?.focus();
+    if (isEmpty && !window.location.search) form.current?.querySelector('input')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- when the page opens, not when the field is emptied
   }, []);
   return (

@@ -8,7 +8,7 @@ import type {
   NoticeLine as Restriction,
   OpenSeason,
   Picture as PictureData,
-  Trail,
+  TrailSummary,
 } from '#schemas/types/published.ts';
 import { activityPrice, paidUnit } from '../../features/activities/activityFacts.tsx';
 import { winterStateNow } from '../../features/trails/season/seasonalInfo.ts';
@@ -114,7 +114,7 @@ export function StayTile({ record, looks }: { record: AccommodationSummary; look
   return <Tile kind="accommodation" record={record} looks={looks} amount={amount} meta={meta} />;
 }
 
-export function TrailTile({ record, looks }: { record: Trail; looks: TileLooks }) {
+export function TrailTile({ record, looks }: { record: TrailSummary; looks: TileLooks }) {
   const exposed = winterStateNow(record, useSeasonTime()) === 'exposed';
   const meta = [capitalize(record.difficulty), record.elevationGain, ...awayText(record.awayKm)];
   return (

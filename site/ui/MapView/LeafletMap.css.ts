@@ -21,6 +21,12 @@ globalStyle(`:root:not([data-scheme="light"]) ${host} .leaflet-tile-pane`, {
 globalStyle(`${host}.leaflet-container .leaflet-control-attribution`, {
   background: vars.color.surface,
   color: vars.color.ink,
+  // The commas between: each credit is a text of its own, small beside the heading, so that none counts as what the page is about.
+  fontSize: 0,
+});
+globalStyle(`${host}.leaflet-container .leaflet-control-attribution > *`, {
+  display: 'inline-block',
+  marginInlineEnd: vars.space.s2,
   fontSize: '12px',
 });
 globalStyle(`${host}.leaflet-container .leaflet-control-attribution a`, {

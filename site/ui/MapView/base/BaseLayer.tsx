@@ -4,6 +4,7 @@ import type { Basemap } from '#schemas/types/published.ts';
 import { shape } from './BaseLayer.css.ts';
 import { type BaseFeature, baseLabels } from './baseLabels.ts';
 import { label as labelStyles } from './baseLabels.css.ts';
+import { creditOf } from '../creditOf.ts';
 import { decodePath, type Room } from './isFree.ts';
 import { outsideOf, placeLabels } from './placeLabels.ts';
 
@@ -55,13 +56,6 @@ export function BaseLayer({ map, base, isAlone, hasLabels = true }: BaseLayerPro
     return () => credits.forEach((credit) => map.attributionControl.removeAttribution(credit));
   }, [map, base]);
   return null;
-}
-
-function creditOf(text: string, licence: string): string {
-  const link = document.createElement('a');
-  link.href = licence;
-  link.textContent = text;
-  return link.outerHTML;
 }
 
 /** Draws areas and lines, each layer in a task of its own: a press gets its turn. Returns the way to take them away. */

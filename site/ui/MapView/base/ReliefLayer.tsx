@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ReliefFeature, Relief } from '#schemas/types/published.ts';
 import { contourLabels } from './contourLabels.ts';
 import { decodePath } from './isFree.ts';
+import { creditOf } from '../creditOf.ts';
 import { fade, relief as shapes } from './relief.css.ts';
 import type { ReliefSource } from '../mapTypes.ts';
 
@@ -70,7 +71,8 @@ export function ReliefLayer({ map, relief, onNear, isOverTiles }: ReliefLayerPro
     };
     let strong: LayerGroup | null = null;
     const { attribution } = overview;
-    if (attribution) map.attributionControl.addAttribution(attribution.text);
+    const credit = attribution ? creditOf(attribution.text) : '';
+    map.attributionControl.addAttribution(credit);
 
     const squares = new Map<string, LayerGroup | null>();
     const show = () => {
@@ -108,7 +110,7 @@ export function ReliefLayer({ map, relief, onNear, isOverTiles }: ReliefLayerPro
       squares.clear();
       layers.remove();
       renderer.remove();
-      if (attribution) map.attributionControl.removeAttribution(attribution.text);
+      map.attributionControl.removeAttribution(credit);
     };
   }, [map, relief]);
   useEffect(() => {

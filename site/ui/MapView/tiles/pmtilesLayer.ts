@@ -3,6 +3,7 @@ import * as leaflet from 'leaflet';
 import { FetchSource, PMTiles, type RangeResponse } from 'pmtiles';
 import { labelRules, leafletLayer, paintRules } from 'protomaps-leaflet';
 import { withBase } from '../../../base/guideBase.ts';
+import { creditOf } from '../creditOf.ts';
 
 declare global {
   interface Window {
@@ -59,7 +60,7 @@ export async function pmtilesLayer(
   const lang = document.documentElement.lang.slice(0, 2);
   const layer: unknown = leafletLayer({
     url: file,
-    attribution,
+    attribution: creditOf(attribution),
     paintRules: paintRules(flavor),
     labelRules: labelRules(flavor, lang),
     maxDataZoom: maxZoom,

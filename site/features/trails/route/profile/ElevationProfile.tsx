@@ -82,7 +82,7 @@ function Drawing({
         </g>
       ))}
       {slopes ? (
-        <SlopeAreas points={points} slopes={slopes} base={size.height - 34} />
+        <SlopeAreas drawing={drawing} slopes={slopes} base={size.height - 34} />
       ) : (
         <path className={styles.area} d={area} />
       )}

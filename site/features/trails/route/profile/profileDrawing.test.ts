@@ -30,8 +30,8 @@ test.each([
 
 test('the line runs from edge to edge and climbs', () => {
   const { line, heights } = profileDrawing(profile, [], size);
-  expect(line.startsWith('M50.0 ')).toBe(true);
-  expect(line).toContain('L390.0 0.0');
+  expect(line.startsWith('M50 ')).toBe(true);
+  expect(line).toContain('L390 0');
   expect(heights.map((tick) => tick.value)).toEqual([1600, 1700, 1800, 1900, 2000, 2100]);
 });
 

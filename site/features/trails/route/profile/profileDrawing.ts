@@ -28,6 +28,8 @@ interface Tick {
 }
 
 export interface ProfileDrawing {
+  /** Returns the horizontal position of a distance. */
+  x: (km: number) => number;
   line: string;
   area: string;
   flags: Flag[];
@@ -78,6 +80,9 @@ function placeFlags(feet: { x: number; foot: number }[], size: number): Flag[] {
   return hung;
 }
 
+/** Rounds to half a unit, which nobody sees: the digits of a line are much of its page. */
+const toHalf = (value: number) => Math.round(value * 2) / 2;
+
 /** Returns paths, axes and flags of a profile of at least two points. `marks` are distances in kilometres. */
 export function profileDrawing(profile: ProfilePoint[], marks: number[], size: Size): ProfileDrawing {
   const { width, height, left, flag } = size;
@@ -88,9 +93,9 @@ export function profileDrawing(profile: ProfilePoint[], marks: number[], size: S
   const low = Math.floor((Math.min(...elevations) - 1) / step) * step;
   const high = Math.max(low + range, Math.max(...elevations));
   const base = height - bottomRoom;
-  const x = (km: number) => left + flag / 2 + (km / length) * (width - left - flag);
-  const y = (elevation: number) => base - ((elevation - low) / (high - low)) * base;
-  const spot = (point: ProfilePoint) => `${x(point.km).toFixed(1)} ${y(point.elevation).toFixed(1)}`;
+  const x = (km: number) => toHalf(left + flag / 2 + (km / length) * (width - left - flag));
+  const y = (elevation: number) => toHalf(base - ((elevation - low) / (high - low)) * base);
+  const spot = (point: ProfilePoint) => `${x(point.km)} ${y(point.elevation)}`;
   const line = `M${profile.map(spot).join('L')}`;
   const flags = placeFlags(
     marks.map((km) => ({ x: x(km), foot: y(elevationAt(profile, km)) })),
@@ -98,8 +103,9 @@ export function profileDrawing(profile: ProfilePoint[], marks: number[], size: S
   );
   const top = Math.min(-4, ...flags.map((each) => each.top - 4));
   return {
+    x,
     line,
-    area: `${line}L${x(length).toFixed(1)} ${base}L${x(0).toFixed(1)} ${base}Z`,
+    area: `${line}L${x(length)} ${base}L${x(0)} ${base}Z`,
     flags,
     heights: ticks(low, high, step, y),
     kilometres: ticks(0, length, niceStep(length, width > 600 ? 6 : 4), x),
