@@ -145,8 +145,12 @@ export function toSuitFacts({ children, dogs, wheelchairs }: Suits = {}, answers
 function factOf(
   who: SuitFacts[number]['who'],
   answer: string,
-  { note, source, status }: NonNullable<Suits[keyof Suits]>,
+  { note, source, status, year }: NonNullable<Suits[keyof Suits]>,
 ): SuitFacts[number] {
   const text = `${note ? `${answer}: ${note}` : answer}.`;
-  return { who, text, provenance: toProvenance({ source, status, verifiedOn: null }) };
+  return {
+    who,
+    text,
+    provenance: toProvenance({ source, status, verifiedOn: null, seenOn: year?.toString() }),
+  };
 }
