@@ -12,19 +12,7 @@ interface Arrow {
 }
 
 const above = (...rooms: string[]) => `\\.\\./(${rooms.join('|')})/`;
-const siteRooms = [
-  'features',
-  'routes',
-  'app',
-  'notices',
-  'ui',
-  'data',
-  'query',
-  'partners',
-  'calendar',
-  'device',
-  'tripDates',
-];
+const siteRooms = 'features routes app notices ui data query partners calendar device tripDates'.split(' ');
 const allBut = (...rooms: string[]) => above(...siteRooms.filter((room) => !rooms.includes(room)));
 const stages = ['load', 'validate', 'derive', 'emit'];
 const aboveStage = (stage: string) => above(...stages.slice(stages.indexOf(stage) + 1), 'commands', 'dev');

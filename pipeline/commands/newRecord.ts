@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { didYouMean } from '../spelling/closest.ts';
 import { endingOf, folderKinds, folderOf } from '../content/contentKinds.ts';
@@ -38,6 +38,10 @@ export async function newRecord(args: string[]): Promise<number> {
     throw new UsageError(`the kind must be ${orList(words)} (got "${word}")${hint ? `. ${hint}` : ''}`);
   }
   if (kind !== 'trail' && gpx !== undefined) throw new UsageError('--gpx is the track of a trail');
+  if (!existsSync(content))
+    throw new UsageError(
+      `${content}: there is no such folder. npm run new -- park ${content} begins a guide in it.`,
+    );
   const folder = join(content, folderOf[kind]);
   const path = join(folder, nameFor(kind, slug, content) + endingOf(kind));
   const made = gpx === undefined ? null : fromTrack(gpx, slug, track, content);

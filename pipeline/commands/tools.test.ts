@@ -36,6 +36,7 @@ describe('new', () => {
     ['capitals', ['trail', 'Far Meadow'], 'write far-meadow'],
     ['no name', ['trail'], 'Arguments: KIND SLUG'],
     ['the name of a file', ['trail', 'far-meadow.yaml'], 'write far-meadow\n'],
+    ['a folder that is not there', ['trail', 'meadow', '--content', 'nowhere'], 'there is no such folder'],
     ['the address of a screen', ['guide', 'map'], 'the address /map belongs to another page'],
     ['the address of a guide', ['page', 'getting-here', '--content', fixtureDir], 'belongs to another page'],
   ])('refuses %s', async (_name, args, message) => {

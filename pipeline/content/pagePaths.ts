@@ -2,21 +2,10 @@ import { folderOf } from './contentKinds.ts';
 import { recordKindNames, recordKinds, type FolderOf, type RecordKind } from '#schemas/recordKinds.ts';
 
 /** Pages that every guide has, because they hold the words of a screen of the site. */
-export const sitePageSlugs: readonly string[] = [
-  'home',
-  'attractions',
-  'activities',
-  'accommodations',
-  'events',
-  'trip-planner',
-  'budget-calculator',
-  'map',
-  'hiking-map',
-  'notices',
-  'saved',
-  'search',
-  'not-found',
-];
+export const sitePageSlugs: readonly string[] =
+  'home attractions activities accommodations events trip-planner budget-calculator map hiking-map notices saved search not-found'.split(
+    ' ',
+  );
 
 /** Returns the address of a guide or page file. */
 export function pathOfPage(slug: string): string {

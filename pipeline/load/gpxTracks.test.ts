@@ -104,6 +104,11 @@ describe('refused, with the line', () => {
     ['a document type', '<!DOCTYPE gpx>\n<gpx/>', /^a GPX file with a DOCTYPE is not read \(line 1\)$/],
     ['a tag that is not closed', '<gpx>\n<trk>\n</gpx>', /^unexpected close tag\.? \(line 3\)$/],
     [
+      'a download that was cut off',
+      '<gpx>\n<trk>\n',
+      /^unclosed tag: \w+: the file is cut off\. .*\(line 3\)$/,
+    ],
+    [
       'an elevation in words',
       gpx('<trk><trkseg><trkpt lat="1" lon="2"><ele>high</ele></trkpt></trkseg></trk>'),
       /^the elevation "high" is no number \(line 2\)$/,

@@ -30,7 +30,13 @@ export function gpxTracks(text: string): GpxTrackRead[] {
   const fail = (message: string): never => {
     throw new Error(`${message} (line ${parser.line})`);
   };
-  parser.on('error', (error) => fail(error.message.replace(/^\d+:\d+: /, '')));
+  parser.on('error', (error) =>
+    fail(
+      error.message
+        .replace(/^\d+:\d+: /, '')
+        .replace(/^unclosed tag: .*/, '$&: the file is cut off. Download or export it again'),
+    ),
+  );
   parser.on('doctype', () => fail('a GPX file with a DOCTYPE is not read'));
   parser.on('opentag', ({ name, attributes }) => {
     const tag = localName(name);

@@ -132,7 +132,7 @@ function strayEntries(dir: string): Problem[] {
     const inFolder = files.flatMap((file) => (dirname(file) === (folder || '.') ? [basename(file)] : []));
     const known = folder === '' ? [...inFolder, ...folders] : inFolder;
     return readdirSync(join(dir, folder), { withFileTypes: true })
-      .filter(({ name }) => !name.startsWith('.') && !known.includes(name))
+      .filter(({ name }) => !isHidden(name) && !known.includes(name))
       .map((entry) => {
         const what = entry.isDirectory() ? 'folder' : 'file';
         const suggestion = didYouMean(entry.name, known) ?? `Known here: ${known.join(', ')}.`;
@@ -141,6 +141,9 @@ function strayEntries(dir: string): Problem[] {
       });
   });
 }
+
+/** Returns true for files that an operating system puts into folders by itself. */
+const isHidden = (name: string) => name.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
 function shown(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
@@ -157,7 +160,7 @@ function namesIn(content: LoadedContent, folder: string, endings: string[], kind
   const isImport = (entry: Dirent) =>
     entry.isDirectory() && join(folder, entry.name).endsWith(join('/', importedFolder));
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => !entry.name.startsWith('.') && !isImport(entry),
+    (entry) => !isHidden(entry.name) && !isImport(entry),
   );
   for (const entry of entries) {
     if (isExpected(entry)) continue;
@@ -169,7 +172,9 @@ function namesIn(content: LoadedContent, folder: string, endings: string[], kind
       kind !== undefined && entry.isFile() && recordEndings.has(extname(entry.name).toLowerCase());
     const suggestion = isMisnamed
       ? `Rename it to ${stem}${endings[0]}`
-      : `Files here end with ${endings.join(' or ')}.`;
+      : entry.isSymbolicLink()
+        ? 'It is a link to another place. Put the file itself here.'
+        : `Files here end with ${endings.join(' or ')}.`;
     const path = shown(join(folder, entry.name));
     content.problems.push(fileProblem(path, 'file-unexpected', message, suggestion));
     // Others may name it by its slug, which is right.

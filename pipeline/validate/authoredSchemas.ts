@@ -56,3 +56,12 @@ export function meaningOf(field: JsonSchema): string | null {
 /** Returns the schema that a field refers to. */
 export const withoutReference = (field: JsonSchema): JsonSchema =>
   resolveSchema(schemas, field, 'common').schema;
+
+/** Returns the keys of a record that its schema and those which it includes describe, and the ones that it must have. */
+export function keysIn(schema: JsonSchema): { properties: Record<string, JsonSchema>; required: string[] } {
+  const parts = [schema, ...(schema.allOf ?? []).map((part) => keysIn(withoutReference(part)))];
+  return {
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: parts.flatMap(({ required = [] }) => required),
+  };
+}

@@ -102,16 +102,7 @@ function firstPerPlace(errors: ErrorObject[]): ErrorObject[] {
   });
 }
 
-const basicFirst = [
-  'type',
-  'enum',
-  'const',
-  'additionalProperties',
-  'required',
-  'minLength',
-  'pattern',
-  'format',
-];
+const basicFirst = 'type enum const additionalProperties required minLength pattern format'.split(' ');
 
 function rank(error: ErrorObject): number {
   const index = basicFirst.indexOf(error.keyword);

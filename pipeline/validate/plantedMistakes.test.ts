@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -96,12 +96,20 @@ describe('a mistyped word gives exactly one problem, on its line, with the word 
   });
 });
 
+test('files that Windows puts into folders are no problem', () => {
+  using copy = copyFixture();
+  for (const name of ['desktop.ini', 'trails/Thumbs.db']) writeFileSync(join(copy.content, name), 'x');
+  expect(check(copy.content).problems).toEqual([]);
+});
+
 /** Other records name this one by its slug. */
 test.each([
   ['attractions/mirror-tarn.yml', 'file-unexpected', 'Rename it to mirror-tarn.yaml'],
   ['attractions/Mirror-Tarn.yaml', 'slugs', 'Rename the file to mirror-tarn.yaml'],
   ['attractions/🏔️-mirror-tarn.yaml', 'slugs', 'Rename the file to mirror-tarn.yaml'],
   ['attractions/mirror tarn.yaml', 'slugs', 'Rename the file to mirror-tarn.yaml'],
+  ['attractions/mirror-tarn (1).yaml', 'slugs', 'Rename the file to mirror-tarn.yaml'],
+  ["attractions/mirror-tarn (Anna's conflicted copy).yaml", 'slugs', 'Rename the file to mirror-tarn.yaml'],
   ['activities/mirror-tarn.yaml', 'file-unexpected', 'Move it to attractions/mirror-tarn.yaml'],
 ])('a record that is saved as %s is one problem', (name, rule, suggestion) => {
   using copy = copyFixture();

@@ -4,7 +4,7 @@ import type { Problem } from '../content/problem.ts';
 import type { JsonSchema } from '#schemas/readSchemas.ts';
 import { positionIn } from '../load/yaml/explainYaml.ts';
 import { closest } from '../spelling/closest.ts';
-import { meaningOf } from './authoredSchemas.ts';
+import { keysIn, meaningOf, withoutReference } from './authoredSchemas.ts';
 import { type Description, describeError } from './describeError.ts';
 import { type CompileBranch, explainErrors } from './explainErrors.ts';
 import type { RefusedValue } from './fixes/suggestedFix.ts';
@@ -23,12 +23,15 @@ export function schemaProblems(
   const errors = explainErrors(validate.errors ?? [], compileBranch);
   const objects = Map.groupBy(errors.filter(isAboutKeys), (error) => error.instancePath);
   const values = errors.filter((error) => !isAboutKeys(error) && !isCutByComma(file, error, errors));
+  const schema = keysIn(validate.schema as JsonSchema);
   const alike = Map.groupBy(values, ({ keyword, instancePath }) => listOf(instancePath, keyword));
   return [
     ...[...alike.values()].flatMap(([first, ...others]) =>
-      first ? [valueProblem(file, first, others.length, keysOf)] : [],
+      first ? [valueProblem(file, first, others.length, { keysOf, schema })] : [],
     ),
-    ...[...objects].flatMap(([pointer, group]) => keyProblems(file, toKeyPath(pointer, file.data), group)),
+    ...[...objects].flatMap(([pointer, group]) =>
+      keyProblems(file, toKeyPath(pointer, file.data), group, schema),
+    ),
   ];
 }
 
@@ -60,13 +63,15 @@ function valueProblem(
   file: ContentFile,
   error: ErrorObject,
   more: number,
-  keysOf: RefusedValue['keysOf'],
+  { keysOf, schema }: Pick<RefusedValue, 'keysOf'> & { schema: ReturnType<typeof keysIn> },
 ): Problem {
   const path = toKeyPath(error.instancePath, file.data);
   const name = pathName(path) || 'the file';
   const { line: number } = file.locate(path);
   const line = file.text.split('\n', number)[number - 1] ?? '';
-  const fix = suggestFix({ error, name, line, parent: valueAt(file.data, path.slice(0, -1)), keysOf });
+  const parent = valueAt(file.data, path.slice(0, -1));
+  const isOptional = path.length === 1 && !schema.required.includes(name);
+  const fix = suggestFix({ error, name, line, parent, isOptional, keysOf });
   const { message, suggestion } = describeError(error, name);
   const others = more === 0 ? '' : ` (and ${more} more in this list)`;
   return schemaProblem(file, path, {
@@ -80,7 +85,12 @@ function valueProblem(
 }
 
 /** Returns the misspelt, unknown and missing keys of one object. A misspelt key is not also missing. */
-function keyProblems(file: ContentFile, path: KeyPath, errors: ErrorObject[]): Problem[] {
+function keyProblems(
+  file: ContentFile,
+  path: KeyPath,
+  errors: ErrorObject[],
+  whole: ReturnType<typeof keysIn>,
+): Problem[] {
   const unknown = errors
     .map((error) => error.params.additionalProperty as string | undefined)
     .filter(isDefined);
@@ -90,6 +100,17 @@ function keyProblems(file: ContentFile, path: KeyPath, errors: ErrorObject[]): P
   const schema: JsonSchema | undefined = errors[0]?.parentSchema;
   const known = Object.keys(schema?.properties ?? {});
   const problems: Problem[] = [];
+  const [lost] = unknown;
+  const [owner] =
+    Object.entries(whole.properties).find(([name, field]) => {
+      const { properties = {} } = withoutReference(field);
+      return valueAt(file.data, [name]) === undefined && unknown.every((key) => key in properties);
+    }) ?? [];
+  if (lost !== undefined && owner !== undefined && path.length > 0) {
+    const message = `${unknown.join(' and ')} ${unknown.length === 1 ? 'belongs' : 'belong'} to ${owner}, whose line is missing`;
+    const suggestion = `Write ${owner}: on a line of its own above ${lost}:`;
+    return [schemaProblem(file, [...path, lost], { message, suggestion }, 'key')];
+  }
   for (const key of unknown) {
     const fix = suggestKey(key, valueAt(file.data, [...path, key]), known);
     if (fix) {

@@ -12,7 +12,15 @@ function corrected(schema: JsonSchema, value: unknown, where: Partial<Omit<Refus
   validate(value);
   const [error] = validate.errors ?? [];
   if (!error) throw new Error('the schema accepts the value');
-  return suggestFix({ error, name: 'price', line: '', parent: null, keysOf: () => [], ...where });
+  return suggestFix({
+    error,
+    name: 'price',
+    line: '',
+    parent: null,
+    isOptional: false,
+    keysOf: () => [],
+    ...where,
+  });
 }
 
 /** Returns the suggestion for a value, without its surroundings. */

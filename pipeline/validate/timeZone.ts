@@ -13,14 +13,16 @@ export function isPlaceZone(name: string): boolean {
 const [winter, summer] = [new Date('2025-01-15T12:00:00Z'), new Date('2025-07-15T12:00:00Z')];
 
 /**
- * Returns the zone of a place with the winter time of a fixed offset such as "MST", in the country of a language tag;
+ * Returns the zone of a place with the winter time of a fixed offset such as "MST", or with the English name "Mountain
+ * Time", in the country of a language tag;
  * null if there is none. Of several it prefers the one that has the old name of the whole area ("US/Mountain").
  */
 export function placeZoneLike(name: string, language: string): string | null {
-  if (!isKnownZone(name)) return null;
   const { region = '' } = new Intl.Locale(language);
-  const offset = offsetOn(winter, name);
-  const alike = zonesOf(region).filter((zone) => offsetOn(winter, zone) === offset);
+  const offset = isKnownZone(name) ? offsetOn(winter, name) : name;
+  const isAlike = (zone: string) =>
+    [offsetOn(winter, zone), partOn(winter, zone, 'longGeneric')].includes(offset);
+  const alike = zonesOf(region).filter(isAlike);
   const changing = alike.filter((zone) => offsetOn(summer, zone) !== offset);
   const candidates = changing.length > 0 ? changing : alike;
   return candidates.find((zone) => zone === areaZone(zone, region)) ?? candidates[0] ?? null;
@@ -45,7 +47,11 @@ function offsetOn(day: Date, timeZone: string): string | undefined {
   return partOn(day, timeZone, 'longOffset');
 }
 
-function partOn(day: Date, timeZone: string, timeZoneName: 'long' | 'longOffset'): string | undefined {
+function partOn(
+  day: Date,
+  timeZone: string,
+  timeZoneName: 'long' | 'longGeneric' | 'longOffset',
+): string | undefined {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName }).formatToParts(day);
   return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }

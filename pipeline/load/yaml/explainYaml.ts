@@ -18,7 +18,6 @@ import {
   write,
   atStart,
   type Explanation,
-  type YamlLine,
 } from './yamlLine.ts';
 
 /**
@@ -45,17 +44,13 @@ export function explainYaml(text: string, syntaxError: YamlSyntaxError): Explana
   return otherMistake(syntaxError);
 }
 
-const position: Explain = ({ lines, syntaxError }) => positionOnKeyLine(lines, syntaxError.line);
-
-const hyphens: Explain = ({ lines, syntaxError }) => hyphenBeforeKeys(lines, syntaxError.line);
-
 /** Explanations in order of certainty. Each relies on the lines more than on the parser's error. */
 const explanations: readonly Explain[] = [
   ruleOfMarks,
   otherSpace,
   tab,
-  position,
-  hyphens,
+  positionOnKeyLine,
+  hyphenBeforeKeys,
   unclosed,
   keyTwice,
   secondDocument,
@@ -107,10 +102,10 @@ export function positionIn(text: string): { lat: string; lng: string } | null {
 }
 
 /** Explains `coordinates: 51.18415, -115.58266` above indented keys. */
-export function positionOnKeyLine(lines: readonly YamlLine[], until: number): Explanation | null {
+function positionOnKeyLine({ lines, syntaxError }: Mistake): Explanation | null {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    if (line.number > until) return null;
+    if (line.number > syntaxError.line) return null;
     if (line.key === null || !next || next.indent.length <= line.indent.length) continue;
     const position = positionIn(line.value);
     if (!position) continue;
@@ -124,10 +119,10 @@ export function positionOnKeyLine(lines: readonly YamlLine[], until: number): Ex
 }
 
 /** Explains hyphens before keys that belong together: `- lat: …`, `- lng: …`, `source: …`. */
-export function hyphenBeforeKeys(lines: readonly YamlLine[], until: number): Explanation | null {
+function hyphenBeforeKeys({ lines, syntaxError }: Mistake): Explanation | null {
   const keys = ['lat', 'lng'];
   const index = lines.findIndex(
-    ({ key, dashes, number }) => dashes !== '' && key === keys[0] && number <= until,
+    ({ key, dashes, number }) => dashes !== '' && key === keys[0] && number <= syntaxError.line,
   );
   const [first, second] = [lines[index], lines[index + 1]];
   if (!first || !second || second.key !== keys[1] || second.dashes === '') return null;

@@ -51,7 +51,7 @@ export const list: SuggestFix = ({ error, name }) => {
       suggestion:
         Number(minItems) > 0 ? `Write at least one entry. ${description}` : 'Write [] if there are none.',
     };
-  const parts = words.split(/\s*(?:[,;/&]|\band\b)\s*/);
+  const parts = words.split(/\s*[,;/&]\s*|\s+and\s+/);
   const entries = ofItem.startsWith('File name of a record')
     ? parts.map(toSlug).join(', ')
     : choices === undefined

@@ -2,6 +2,8 @@ import { positionIn } from '../../load/yaml/explainYaml.ts';
 import { suggestNumber } from './suggestNumber.ts';
 import { hasType, isGroup, type SuggestFix } from './suggestedFix.ts';
 
+const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
+
 export const number: SuggestFix = ({ error, name }) => {
   if (!hasType(error, 'number', 'integer')) return null;
   const { data } = error;
@@ -13,10 +15,12 @@ export const number: SuggestFix = ({ error, name }) => {
   if (typeof data !== 'string') return null;
   const [, before = '', degrees, after = ''] =
     /^([NESW]?) ?(\d+(?:\.\d+)?) ?°? ?([NESW]?)$/i.exec(data) ?? [];
-  if (degrees !== undefined && before + after !== '')
+  if (degrees !== undefined && /[°NESW]/i.test(data))
     return {
       suggestion: `Write ${/[sw]/i.test(before + after) ? '-' : ''}${degrees}: south and west are negative.`,
     };
+  const counted = numberWords.indexOf(data.toLowerCase());
+  if (counted !== -1) return { suggestion: `Write ${counted}.` };
   if (/[°'′](?! ?[CF]$)/.test(data))
     return { suggestion: 'Write degrees with decimals, for example 51.4177; south and west are negative.' };
   const digits = data.normalize('NFKC');

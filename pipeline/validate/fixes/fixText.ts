@@ -70,7 +70,9 @@ export const invisible: SuggestFix = ({ error: { data, parentSchema }, name }) =
 export function intendedTime(text: string): string | null {
   if (/^(?:noon|midday)$/i.test(text.trim())) return '12:00';
   const [, hours = '', minutes = '0', half = ''] =
-    /^(\d{1,2})(?:[:.h](\d{1,2})(?::00)?)?\s*([ap])?\.?\s?(?:m\.?)?$/i.exec(text.trim()) ?? [];
+    /^(\d{1,2})(?:[:.h](\d{1,2})(?::00)?)?\s*([ap])?\.?\s?(?:m\.?)?$/i.exec(
+      text.trim().replace(/^(\d{1,2})(\d\d)(?!\d)/, '$1:$2'),
+    ) ?? [];
   if (hours === '') return null;
   const isTwelveHours = half !== '';
   const hour = isTwelveHours ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
@@ -92,6 +94,9 @@ export const address: SuggestFix = ({ error: { data, params, parentSchema } }) =
     return { suggestion: 'This address points to your own computer. Use the public one.' };
   const [one = '', ...others] = data.trim().split(/[\s,;]+(?=https?:)/);
   if (others.length > 0) return { suggestion: `Write one address: ${one}` };
+  const [, page, words] =
+    /^(\S+(?:\/|\.[a-z]{2,4})|\S+(?= \(|\s[-–—]\s))\s+(.*\p{L}.*)$/iu.exec(data.trim()) ?? [];
+  if (page !== undefined) return { suggestion: `Write ${page} # ${words}` };
   if (/\s/.test(data.trim()))
     return { suggestion: `Write ${data.trim().replaceAll(/\s/g, '%20')}: an address has no spaces.` };
   if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(data)) return { suggestion: `Write https://${data}` };

@@ -73,7 +73,7 @@ export const choice: SuggestFix = ({ error: { data, schema, keyword }, name }) =
       return { suggestion: `Write the months of ${data}, each as an entry of its own.` };
     const isEntry = name.endsWith(']');
     const [one, ...others] = found;
-    if (one !== undefined && !isEntry && (others.length > 0 || /[,;/&]|\band\b/.test(data)))
+    if (one !== undefined && !isEntry && (others.length > 0 || /[,;/&(]|\band\b/.test(data)))
       return {
         suggestion: `Write ${others.length > 0 ? 'one of them' : 'one value'}: ${orList(found)}`,
       };

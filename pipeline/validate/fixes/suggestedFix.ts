@@ -15,6 +15,8 @@ export interface RefusedValue {
   line: string;
   /** The group of keys that holds it. */
   parent: unknown;
+  /** True for a key of the record itself that it may lack. */
+  isOptional: boolean;
   /** Returns the records with a file name, as kind/file-name. */
   keysOf: (slug: string) => readonly string[];
 }

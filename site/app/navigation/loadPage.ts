@@ -15,9 +15,12 @@ type Swr = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'fallback' | 'mutate'
 /** Components of the pages whose code is here, by the id of their route. */
 const components = new Map<string, PageComponent>();
 
+/** Milliseconds that a visitor waits for the code of the next page. Retry waits for the same request again. */
+const patience = 10_000;
+
 /** Imports the component of a page, with one retry. */
-export async function loadComponent({ id, lazy }: RouteDefinition): Promise<PageComponent> {
-  const component = components.get(id) ?? (await importWithRetry(lazy)).default;
+export async function loadComponent({ id, lazy }: RouteDefinition, limit?: number): Promise<PageComponent> {
+  const component = components.get(id) ?? (await importWithRetry(lazy, limit)).default;
   components.set(id, component);
   return component;
 }
@@ -60,7 +63,7 @@ async function load({ route, files }: RouteMatch, swr: Swr, awaited: Awaited): P
   // The page says itself which of its files did not come.
   const loading = missing.map((url) => loadFile(url, swr).catch(() => {}));
   try {
-    const [component] = await Promise.all([loadComponent(route), ...loading]);
+    const [component] = await Promise.all([loadComponent(route, patience), ...loading]);
     return component;
   } catch (error) {
     // No page is there to take the failures of its files over.

@@ -2,20 +2,7 @@ import { VisuallyHidden } from '../Text/Text.tsx';
 import * as styles from './MonthCells.css.ts';
 
 /** Short names of the months, January first. */
-export const shortMonths = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-];
+export const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 interface MonthCellsProps {
   /** True for each month that is solid, January first. */

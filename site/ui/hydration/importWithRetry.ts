@@ -21,19 +21,12 @@ export function retryImport<T>(load: () => Promise<T>, failure: unknown): Promis
 export const useHasFailedPart = create(() => false);
 export const reportFailedPart = (): void => useHasFailedPart.setState(true, true);
 
-/** Imports a module, with one retry and a time limit. */
-export const importWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
-  withTimeout(load().catch((failure: unknown) => retryImport(load, failure)));
-
-/** Milliseconds until a pending import or request counts as failed. */
-const timeout = 20_000;
-
-/** Settles like `promise`, or rejects after the time limit. */
-export const withTimeout = <T>(promise: Promise<T>): Promise<T> =>
+/** Imports a module, with one retry and a limit in milliseconds. */
+export const importWithRetry = <T>(load: () => Promise<T>, limit = 20_000): Promise<T> =>
   Promise.race([
-    promise,
+    load().catch((failure: unknown) => retryImport(load, failure)),
     new Promise<never>((_, reject) => {
-      setTimeout(reject, timeout, new Error('too late'));
+      setTimeout(reject, limit, new Error('too late'));
     }),
   ]);
 

@@ -45,12 +45,18 @@ export const secondDocument: Explain = ({ syntaxError, at }) => {
 };
 
 /** A line that is neither a key nor an item nor part of a text. */
-export const noKey: Explain = ({ at, before, lines }) => {
+export const noKey: Explain = ({ at, before, after, lines }) => {
   if (at.dashes !== '' && at.key !== null && at.indent === '' && before && before.value !== '')
     return {
       ...atStart(at),
       message: `the hyphen before ${at.key} begins a list, and the lines around it are none`,
       suggestion: write(`${at.key}: ${at.value}`),
+    };
+  if (at.dashes !== '' && at.key === null && after?.key && after.indent.length > at.indent.length)
+    return {
+      ...atStart(at),
+      message: `the item is a text, and keys such as ${after.key} follow below it`,
+      suggestion: 'Write its key and a colon before the text, as other items of such a list have it.',
     };
   if (at.key !== null || at.dashes !== '') return null;
   const text = at.text.trim();
@@ -63,15 +69,15 @@ export const noKey: Explain = ({ at, before, lines }) => {
       suggestion: `Put ${block.indent.length + 2} spaces before each of its lines.`,
     };
   }
-  if (text.startsWith('//') || text.startsWith('/*')) {
+  if (/^(?:\/[/*]|<!--)/.test(text)) {
     return {
       ...place,
       message: 'a note begins with #',
-      suggestion: write(`# ${text.replace(/^\/[/*] ?/, '')}`),
+      suggestion: write(`# ${text.replaceAll(/^(?:\/[/*]|<!--) ?| ?(?:\*\/|-->)$/g, '')}`),
     };
   }
   const [, key = '', sign = '', value = ''] =
-    /^([A-Za-z][\w-]*)(?:\s*(=|-|–|->|;|：|\t)\s*(.*))?$/.exec(text) ?? [];
+    /^[*_`]*([A-Za-z][\w-]*)(?:\s*(:[*_`]+|->|[-=–;：.,\t])\s*(.*))?$/.exec(text) ?? [];
   if (key !== '') {
     return {
       ...place,

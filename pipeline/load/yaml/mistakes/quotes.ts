@@ -26,6 +26,13 @@ export const textAfterQuote: Explain = ({ at }) => {
 /** `name: Tarn: the mirror`. */
 export const colonInText: Explain = ({ at }) => {
   const { value, key, dashes } = at;
+  const inBraces = value.replaceAll(
+    /(?<=[{,] *[\w-]+: )([^\s,{}[\]'"][^,{}[\]'"]*: [^,{}[\]'"]*?)(?= *[,}])/g,
+    "'$1'",
+  );
+  const message = 'a text with a colon needs quotes';
+  if (value.startsWith('{') && inBraces !== value)
+    return { ...atValue(at), message, suggestion: write(withValue(at, inBraces)) };
   if ((key === null && dashes === '') || !/^[^\s"'[{|>].*?:( |$)/.test(value)) return null;
   const [, number, next] = /^(-?\d[\d.]*),? ([a-z]\w*: .*)$/i.exec(value) ?? [];
   if (number !== undefined && next !== undefined)
@@ -37,7 +44,7 @@ export const colonInText: Explain = ({ at }) => {
   return {
     line: at.number,
     column: atValue(at).column + value.search(/:( |$)/),
-    message: 'a text with a colon needs quotes',
+    message,
     // A quote at its end alone has lost the one at its beginning.
     suggestion: write(withValue(at, inQuotes(value.replace(/^([^'"]*)['"]$/, '$1')))),
   };
@@ -76,6 +83,13 @@ export const markInFront: Explain = ({ at, syntaxError }) => {
       suggestion: `Write ${at.key}: ${at.value.split(' ', 1)[0]} and the text on the lines below it, indented.`,
     };
   if ((mark === '[' || mark === '{') && syntaxError.code !== 'UNEXPECTED_TOKEN') return null;
+  const [, whole, extra] = /^(\[[^[\]]*\]|\{[^{}]*\})([\]}]+)$/.exec(at.value) ?? [];
+  if (whole !== undefined)
+    return {
+      ...atValue(at),
+      message: `one bracket ${extra} too many`,
+      suggestion: write(withValue(at, whole)),
+    };
   return {
     ...atValue(at),
     message: `a text that begins with ${mark} needs quotes: in YAML the mark ${meaning}`,

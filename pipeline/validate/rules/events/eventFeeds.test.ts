@@ -30,7 +30,7 @@ test('feeds have ids and addresses of their own and known towns', () => {
   const other = { id: 'club', url: 'https://club.example/' };
   expect(problems(feed() + feed(other))).toEqual([]);
   expect(problems(feed() + feed({ ...other, id: 'town' }))).toEqual([
-    'event-feeds error at eventFeeds[1].id: the feed "town" is listed twice',
+    'lists error at eventFeeds[1].id: "town" is listed twice',
   ]);
   expect(problems(feed() + feed({ id: 'club' }))).toEqual([
     'event-feeds error at eventFeeds[1].url: this feed is listed twice',

@@ -23,9 +23,6 @@ export function feedListProblems({ site, key, feeds, states }: FeedList, today: 
     const before = feeds.slice(0, index);
     const lastRead = states.find((feed) => feed.id === id)?.lastRead;
     return [
-      ...(before.some((other) => other.id === id)
-        ? problem('id', `the feed "${id}" is listed twice`, 'Rename one of the two.')
-        : []),
       ...(before.some((other) => other.url === url)
         ? problem('url', 'this feed is listed twice', 'Remove one of the two.')
         : []),

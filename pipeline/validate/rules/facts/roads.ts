@@ -7,7 +7,7 @@ import { unknownSlug } from '../../unknownRecord.ts';
 export const roads: Rule = {
   name: 'roads',
   description:
-    'The roads of roads.yaml join road ends that exist into one network, no road end is listed twice, what closes a road ' +
+    'The roads of roads.yaml join road ends that exist into one network, what closes a road ' +
     'is a notice, and records name road ends that exist.',
   canBeExcused: false,
   check(content) {
@@ -21,8 +21,6 @@ export const roads: Rule = {
     const isBroken = file.data.roads.some(({ from, to }) => !ids.includes(from) || !ids.includes(to));
     return [
       ...ids.flatMap((id, index) => {
-        if (ids.indexOf(id) < index)
-          return [problem(['ends', index, 'id'], `"${id}" is listed twice`, 'Remove one of the two.')];
         return isBroken || reached.has(id)
           ? []
           : [

@@ -76,7 +76,7 @@ test('two lines of one id', () => {
     [file, 'lines: [tarn]', 'lines: [valley]'],
   );
   expect(problems).toEqual([
-    expect.objectContaining({ path: 'lines[1].id', message: 'two lines have the id "valley"' }),
+    expect.objectContaining({ path: 'lines[1].id', message: '"valley" is listed twice' }),
   ]);
 });
 

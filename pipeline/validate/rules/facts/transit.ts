@@ -23,42 +23,23 @@ type PlacedFault = Fault & { path: KeyPath };
 
 function lineProblems({ data: { lines, stops } }: Entry<'transit'>): PlacedFault[] {
   return lines.flatMap(({ id, name, season }, index): PlacedFault[] => {
-    const before = lines.slice(0, index);
     const wrongDay = season && (['from', 'to'] as const).find((key) => !isDayOfYear(season[key]));
+    const isNamedBefore = lines.findIndex((line) => line.name === name) < index;
+    const isUnused = !stops.some((stop) => stop.lines.includes(id));
+    const fault = (path: KeyPath, message: string, suggestion: string): PlacedFault[] => [
+      { path: ['lines', index, ...path], message, suggestion },
+    ];
+    const rename = 'Remove one of the two lines, or rename it.';
+    const addStops = 'Add its stops near records of the guide, or remove the line.';
+    const dayForm = 'Write month and day as MM-DD.';
     return [
-      ...twice(before, ['lines', index, 'id'], 'id', id),
-      ...twice(before, ['lines', index, 'name'], 'name', name),
-      ...(stops.some((stop) => stop.lines.includes(id))
-        ? []
-        : [
-            {
-              path: ['lines', index, 'id'],
-              message: `no stop has the line "${id}"`,
-              suggestion: 'Add its stops near records of the guide, or remove the line.',
-            },
-          ]),
+      ...(isNamedBefore ? fault(['name'], `two lines have the name "${name}"`, rename) : []),
+      ...(isUnused ? fault(['id'], `no stop has the line "${id}"`, addStops) : []),
       ...(season && wrongDay
-        ? [
-            {
-              path: ['lines', index, 'season', wrongDay],
-              message: `${season[wrongDay]} is not a valid date`,
-              suggestion: 'Write month and day as MM-DD.',
-            },
-          ]
+        ? fault(['season', wrongDay], `${season[wrongDay]} is not a valid date`, dayForm)
         : []),
     ];
   });
-}
-
-function twice<K extends 'id' | 'name'>(
-  before: readonly Record<K, string>[],
-  path: KeyPath,
-  key: K,
-  value: string,
-): PlacedFault[] {
-  if (!before.some((line) => line[key] === value)) return [];
-  const message = `two lines have the ${key} "${value}"`;
-  return [{ path, message, suggestion: 'Remove one of the two lines, or rename it.' }];
 }
 
 function stopProblems({ data: { lines, stops } }: Entry<'transit'>): PlacedFault[] {

@@ -31,7 +31,7 @@ export const repeatedRecords: Rule = {
   name: 'repeated-records',
   description:
     'No two records of one kind have the same name in the same town: a place is listed once. Nor have two of them the ' +
-    'same number under featured, or two passes the same id.',
+    'same number under featured.',
   canBeExcused: true,
   check(content) {
     const seen = new Map<string, string>();
@@ -64,7 +64,7 @@ export const repeatedRecords: Rule = {
     const trips = content.trips.flatMap(({ kind, file, data }) =>
       numberTwice(kind, file, data.featured, numbers),
     );
-    return [...repeated, ...trips, ...passesTwice(content)];
+    return [...repeated, ...trips];
   },
 };
 
@@ -84,32 +84,10 @@ function numberTwice(
   return [findingIn(file, ['featured'], { message, suggestion: 'Give one of the two another number.' })];
 }
 
-function passesTwice({ passes }: CheckedContent) {
-  if (!passes) return [];
-  const ids = passes.data.passes.map(({ id }) => id);
-  return ids.flatMap((id, index) => {
-    if (ids.indexOf(id) === index) return [];
-    const message = `two passes have the id ${id}`;
-    const fault = { message, suggestion: 'Give one of the two another id.' };
-    return [findingIn(passes.file, ['passes', index, 'id'], fault)];
-  });
-}
-
 /** Names that hosts, operating systems or this site give another meaning. */
 const reserved = new Set([
-  'index',
-  '404',
-  'con',
-  'prn',
-  'aux',
-  'nul',
+  ...'index 404 con prn aux nul slug api gpx images schemas offline'.split(' '),
   ...Array.from({ length: 9 }, (_, n) => [`com${n + 1}`, `lpt${n + 1}`]).flat(),
-  'slug',
-  'api',
-  'gpx',
-  'images',
-  'schemas',
-  'offline',
 ]);
 
 export const slugs: Rule = {
@@ -125,19 +103,24 @@ export const slugs: Rule = {
   },
 };
 
-function badName(file: ContentFile) {
+function badName(file: ContentFile, _index: number, files: readonly ContentFile[]) {
   const message = slugFault(file.slug);
   if (message === null) return [];
   const fixed = toSlug(file.slug);
   const ending = file.path.slice(file.path.lastIndexOf('.'));
-  const suggestion =
-    fixed === '' || slugFault(fixed) !== null ? 'Rename the file.' : `Rename the file to ${fixed}${ending}`;
+  const isTaken = files.some(({ kind, slug }) => kind === file.kind && slug === fixed);
+  const suggestion = isTaken
+    ? `Remove it if it is a copy of ${fixed}${ending}, or give it a name of its own.`
+    : fixed === '' || slugFault(fixed) !== null
+      ? 'Rename the file.'
+      : `Rename the file to ${fixed}${ending}`;
   return [findingIn(file, [], { message, suggestion })];
 }
 
-/** Returns the address nearest to a file name: without accents, capitals and signs. */
+/** Returns the address nearest to a file name: without accents, capitals and signs, and without what marks a copy. */
 export function toSlug(name: string): string {
   return name
+    .replace(/ (?:\((?:\d+|[^)]*\bcopy\b[^)]*)\)|- copy.*|copy(?: \d+)?)$/i, '')
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()

@@ -9,14 +9,7 @@ import { isKnownZone } from '#schemas/rules/zonedTime.ts';
 /** Folders of the guide. Below a path that begins like one of them nobody could tell an address from its own. */
 const ownFolders: ReadonlySet<string> = new Set([
   ...Object.values(recordKinds).map(({ path }) => path.slice(1)),
-  'api',
-  'assets',
-  'fonts',
-  'gpx',
-  'icons',
-  'images',
-  'maps',
-  'schemas',
+  ...'api assets fonts gpx icons images maps schemas'.split(' '),
 ]);
 
 export const siteAddress: Rule = {
@@ -128,7 +121,10 @@ export const siteUnits: Rule = {
 function zoneFault(timeZone: string, language: string): [message: string, suggestion: string] {
   const placed = placeZoneLike(timeZone, language);
   if (placed !== null) {
-    const message = `timeZone is a fixed offset without the park's change of clocks (got "${timeZone}")`;
+    const fault = isKnownZone(timeZone)
+      ? "a fixed offset without the park's change of clocks"
+      : 'no time zone';
+    const message = `timeZone is ${fault} (got "${timeZone}")`;
     return [message, `Did you mean "${placed}"?`];
   }
   return [

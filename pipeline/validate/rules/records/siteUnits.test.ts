@@ -42,17 +42,20 @@ test.each([
   ]);
 });
 
-test('a zone without the change of clocks of its place is told with the zone of that place', () => {
+test.each([
+  ['MST', "a fixed offset without the park's change of clocks"],
+  ['Mountain Time', 'no time zone'],
+])('%s is told with the zone of a place', (zone, fault) => {
   const { problems } = checkAfter(
     [
-      ['site.yaml', 'timeZone: Europe/Berlin', 'timeZone: MST'],
+      ['site.yaml', 'timeZone: Europe/Berlin', `timeZone: ${zone}`],
       ['site.yaml', 'language: en-GB', 'language: en-CA'],
     ],
     todayIn,
   );
   expect(problems.filter(({ rule }) => rule === 'site-units')).toMatchObject([
     {
-      message: 'timeZone is a fixed offset without the park\'s change of clocks (got "MST")',
+      message: `timeZone is ${fault} (got "${zone}")`,
       suggestion: 'Did you mean "America/Edmonton"?',
     },
   ]);

@@ -17,6 +17,14 @@ export const internalLinks: Rule = {
     const known = knownPaths(content);
     return linksIn(content).flatMap(({ href, complain }) => {
       const [path = ''] = href.split(/[?#]/, 1);
+      const own = content.site?.data.url.replace(/\/$/, '') ?? '';
+      if (href.length > own.length + 1 && href.startsWith(`${own}/`) && own !== '')
+        return [
+          complain({
+            message: `${href} is a page of this guide`,
+            suggestion: `Write ${href.slice(own.length)}`,
+          }),
+        ];
       if (!/^\/(?!\/)/.test(path) || known.has(path)) return [];
       const empty = [...pathOf].find(
         ([kind, pathOfKind]) =>

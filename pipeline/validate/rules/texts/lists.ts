@@ -9,11 +9,19 @@ const monthNames: readonly string[] = namesOfMonths;
 export const lists: Rule = {
   name: 'lists',
   description:
-    'No list of words says the same twice or has the marks of another kind of list between or after its items, and months are in the order of the year (a winter may begin in November).',
+    'No list says the same twice, by its words or by the id or month of its entries. No list of words has the marks of another kind of list between or after its items, and months are in the order of the year (a winter may begin in November).',
   canBeExcused: true,
   check(content) {
-    return allEntries(content).flatMap(({ file, data }) =>
-      valuesIn(data, isListOfWords).flatMap(({ path, value }) => {
+    return allEntries(content).flatMap(({ file, data }) => [
+      ...valuesIn(data, isListOfEntries).flatMap(({ path, value }) => {
+        const names = value.map(({ id, month }) => id ?? month);
+        return names.flatMap((name, index) =>
+          name !== undefined && names.indexOf(name) < index
+            ? [repeated(file, [...path, index, value[index]?.id === undefined ? 'month' : 'id'], name)]
+            : [],
+        );
+      }),
+      ...valuesIn(data, isListOfWords).flatMap(({ path, value }) => {
         const joined = value.length === 1 ? semicolons(file, path, value[0] ?? '') : [];
         const wrong = [...joined, ...value.flatMap((item, index) => badItem(file, [...path, index], item))];
         if (value.length === 1 || wrong.length > 0) return wrong;
@@ -23,7 +31,7 @@ export const lists: Rule = {
         if (twice !== -1) return [repeated(file, [...path, twice], value[twice] ?? '')];
         return areMonths(words) && !areInOrder(words) ? [outOfOrder(file, path, words)] : [];
       }),
-    );
+    ]);
   },
 };
 
@@ -57,9 +65,16 @@ function isListOfWords(value: unknown): value is string[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 }
 
+function isListOfEntries(value: unknown): value is { id?: string; month?: string }[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
+}
+
 function repeated(file: ContentFile, path: KeyPath, word: string) {
   const message = `"${word}" is listed twice`;
-  return findingIn(file, path, { message, suggestion: 'Remove one of the two.' });
+  return findingIn(file, path, {
+    message,
+    suggestion: 'Remove one of the two, or write what the second one is.',
+  });
 }
 
 function areMonths(words: readonly string[]): boolean {

@@ -150,7 +150,7 @@ export const placeholders: Rule = {
   canBeExcused: false,
   check({ pages, guides }) {
     return [...pages, ...guides].flatMap(({ kind, file }) =>
-      [...(file.body?.text ?? '').matchAll(/(?<!\{)\{[a-z][a-z ]*\}/gi)].flatMap(({ 0: found }) => {
+      [...(file.body?.text ?? '').matchAll(/(?<!\{)\{[a-z][\w -]*\}/gi)].flatMap(({ 0: found }) => {
         if (kind === 'page' && known.includes(found)) return [];
         const suggestion =
           kind === 'page'

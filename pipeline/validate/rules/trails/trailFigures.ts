@@ -51,13 +51,14 @@ function oneWay({ distance, trailType }: AuthoredTrail) {
   return [{ key: 'distance', message, suggestion }];
 }
 
-const glued = /(?<![\w.,])(\d[\d,]*(?:\.\d+)?)(k?m)\b/g;
+/** A figure with its unit: "10.2km", "190 metres". */
+const length = /(?<![\w.,])(\d[\d,]*(?:\.\d+)?)\s*(k?)(?:ilo)?m(?:et(?:re|er)s?)?\b/gi;
 
 function differing(key: string, text: string, figure: number, figureKey: string) {
   if (statesFigure(text, figure)) {
-    const spaced = text.replaceAll(glued, '$1 $2');
-    if (spaced === text) return [];
-    return [{ key, message: `a space is missing before the unit of ${key}`, suggestion: `Write ${spaced}` }];
+    const plain = text.replaceAll(length, '$1 $2m');
+    if (plain === text) return [];
+    return [{ key, message: `the unit of ${key} is m or km, after a space`, suggestion: `Write ${plain}` }];
   }
   const converted = convertedIn(text, key === 'distance' ? miles : feet);
   const suggestion =

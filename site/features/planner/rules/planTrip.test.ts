@@ -18,7 +18,6 @@ test('a day trip of one person, worked by hand', () => {
     total: 19_000,
     pass: 1000,
     perPerson: 19_000,
-    perDay: 19_000,
     budgeted: 23_500,
     budget: 50_000,
   });

@@ -29,7 +29,6 @@ export interface TripTotals {
   total: Cents;
   pass: Cents;
   perPerson: Cents;
-  perDay: Cents;
   /** Sum of the days by the shares of the budget, as specified. */
   budgeted: Cents;
   budget: Cents;
@@ -67,7 +66,6 @@ export function planFromChoices(
       total,
       pass,
       perPerson: Math.round(total / form.groupSize),
-      perDay: Math.round(total / days.length),
       budgeted: days.reduce((sum, day) => sum + day.budgeted, 0),
       budget,
     },

@@ -1,4 +1,3 @@
-import { Notice } from '../../../ui/Notice/Notice.tsx';
 import type { Advice } from '../rules/advice.ts';
 import { Block } from '../../../ui/Section/Section.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
@@ -20,7 +19,7 @@ export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
   const { tips, packing, forecast } = advice;
   return (
     <>
-      <Notice tone="info" heading="Weather and seasonal advice">
+      <Block heading="Weather and seasonal advice" folds>
         <TextList texts={tips} />
         {hasWeather && !weather && !online && (
           <p>
@@ -46,8 +45,8 @@ export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
             </ul>
           </>
         )}
-      </Notice>
-      <Block heading="What to pack" side>
+      </Block>
+      <Block heading="What to pack" folds>
         <TextList texts={packing} />
       </Block>
     </>

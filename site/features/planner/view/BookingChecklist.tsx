@@ -26,7 +26,7 @@ export function BookingChecklist() {
   const currency = useCurrency();
   const { ticked, tick } = useTripStore();
   return (
-    <Block heading="Booking checklist" side>
+    <Block heading="Booking checklist" folds>
       <ul>
         {plan.checklist.map((entry, index) => {
           const link = checklistLink(entry, plan.form, site);

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { timeText } from '#schemas/rules/timeText.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
@@ -6,7 +6,6 @@ import type { PlanDay } from '../rules/planDays.ts';
 import type { PlanItem } from '../rules/planRows.ts';
 import type { DayPart } from '../rules/trip.ts';
 import { AddStop } from './AddStop.tsx';
-import type { DayMapProps } from './DayMapView.tsx';
 import * as styles from './Itinerary.css.ts';
 import { PlanItemRow } from './PlanItemRow.tsx';
 import { Tool } from './Tool.tsx';
@@ -15,6 +14,7 @@ import { useTripPlan } from './useTripPlan.ts';
 import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { Row } from '../../../ui/Layout/Layout.tsx';
+import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { capitalize } from '../../../ui/text/text.ts';
@@ -54,43 +54,42 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
   const at = day.day - 1;
   return (
     <article className={styles.day} aria-labelledby={titleId}>
-      <header className={stack.tight}>
-        <p className={styles.dayNumber}>Day {day.day}</p>
-        <h2 id={titleId} tabIndex={-1} className={styles.dayTitle}>
-          {highlight?.name ?? 'A free day'}
-        </h2>
-        <p className={styles.soft}>
-          {weekdayText(day.date)}
-          <br />
-          {lightText(day.light)}
-        </p>
-        {eventsOfDay.length > 0 && (
-          <div className={styles.soft}>
-            <p>On this day:</p>
-            <ul className={styles.list}>
-              {eventsOfDay.map(({ slug, name, location }) => (
-                <li key={slug}>
-                  {name}, {location}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+      <header className={styles.summary}>
+        <div className={stack.tight}>
+          <p className={styles.dayNumber}>Day {day.day}</p>
+          <h2 id={titleId} tabIndex={-1} className={styles.dayTitle}>
+            {highlight?.name ?? 'A free day'}
+          </h2>
+          <p className={styles.soft}>
+            {weekdayText(day.date)}
+            <br />
+            {lightText(day.light)}
+          </p>
+          {eventsOfDay.length > 0 && (
+            <div className={styles.soft}>
+              <p>On this day:</p>
+              <ul className={styles.list}>
+                {eventsOfDay.map(({ slug, name, location }) => (
+                  <li key={slug}>
+                    {name}, {location}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
         {highlight && (
           <div className={styles.picture}>
             <Picture
               picture={highlight.picture}
-              crop="wide"
-              sizes="(min-width: 760px) 22vw, 90vw"
+              crop="card"
+              sizes="(min-width: 760px) 22vw, 96px"
               decorative
             />
           </div>
         )}
       </header>
       <div>
-        <DayMap day={day}>
-          <AddStop day={at} />
-        </DayMap>
         <DayPartRows part="morning" items={timed} day={at} />
         <DayPartRows part="afternoon" items={condensed.afternoon} day={at} />
         <DayPartRows part="evening" items={condensed.evening} day={at} />
@@ -112,10 +111,13 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
             <span className={styles.cost}>{cost > 0 && centsText(cost, currency)}</span>
           </p>
         ))}
-        <p className={styles.line}>
-          <span className={styles.soft}>{['Day total', ...day.notes].join(' · ')}</span>
-          <span className={styles.sum}>{centsText(day.totalCost, currency)}</span>
-        </p>
+        <div className={styles.foot}>
+          <DayTools day={day} />
+          <p className={styles.soft}>
+            {['Day total', ...day.notes].join(' · ')}{' '}
+            <span className={styles.sum}>{centsText(day.totalCost, currency)}</span>
+          </p>
+        </div>
         {day.warnings.length > 0 && (
           <ul className={styles.warnings} aria-label={`Warnings for day ${day.day}`}>
             {day.warnings.map((warning, index) => (
@@ -147,7 +149,7 @@ function keyAt(items: readonly PlanItem[], index: number): string {
 /** Renders the rows of a part of a day. */
 function DayPartRows({ part, day, items }: DayPartRowsProps) {
   return (
-    <section className={styles.part}>
+    <section>
       <h3 className={styles.partHeading}>{capitalize(part)}</h3>
       <ul>
         {items.map((item, index) => (
@@ -158,36 +160,33 @@ function DayPartRows({ part, day, items }: DayPartRowsProps) {
   );
 }
 
-interface DayMapButtonProps extends Pick<DayMapProps, 'day'> {
-  /** Further buttons beside it. */
-  children: ReactNode;
-}
-
 const DayMapView = lazyComponent(() => import('./DayMapView.tsx'));
 
-/** Renders a button that shows the stops and beds of a day on a map. */
-export function DayMap({ day, children }: DayMapButtonProps) {
+/** Renders a button that shows the stops and beds of a day on a map, and one that adds a stop. */
+function DayTools({ day }: { day: PlanDay }) {
   const { site } = useTripPlan();
   const [isOpen, setIsOpen] = useState(false);
   const mapId = useId();
   return (
-    <div className={styles.dayTools}>
-      <Row>
-        <Tool
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? mapId : undefined}
-          aria-label={`Map of day ${day.day}`}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Map
-        </Tool>
-        {children}
-      </Row>
+    <>
+      <div className={screenOnly}>
+        <Row>
+          <Tool
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? mapId : undefined}
+            aria-label={`Map of day ${day.day}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Map
+          </Tool>
+          <AddStop day={day.day - 1} />
+        </Row>
+      </div>
       {isOpen && (
-        <div id={mapId}>
+        <div id={mapId} className={styles.dayMap}>
           <DayMapView day={day} start={site.map} />
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -7,9 +7,9 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 export const requests = style({ overflowWrap: 'anywhere' });
 export const layout = style({
   display: 'grid',
-  gap: `${vars.space.s7} ${vars.space.s7}`,
+  gap: `${vars.space.s5} ${vars.space.s7}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `${vars.space.s6} ${vars.space.section}`,
+  paddingBlock: `${vars.space.s4} ${vars.space.s7}`,
   '@media': {
     [`screen and ${media.desktop}`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
     // Two days fit on a page.
@@ -19,7 +19,7 @@ export const layout = style({
 export const days = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
 export const aside = style({
   display: 'grid',
-  gap: vars.space.s6,
+  gap: vars.space.s4,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   '@media': { [media.print]: { paddingTop: '12pt' } },
@@ -38,8 +38,8 @@ export const bar = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.s4,
-    minHeight: '60px',
-    paddingBlock: vars.space.s2,
+    minHeight: '52px',
+    paddingBlock: vars.space.s1,
     borderBottom: `1px solid ${vars.color.rule}`,
     background: vars.color.page,
     fontSize: vars.text.small,
@@ -55,6 +55,7 @@ export const day = style({
   paddingBlock: vars.space.s5,
   borderBottom: `2px solid ${vars.color.ruleStrong}`,
   '@media': {
+    [media.phone]: { gap: vars.space.s2, paddingBlock: vars.space.s4 },
     [`screen and ${media.tablet}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
     [media.print]: {
       gridTemplateColumns: '110pt minmax(0, 1fr)',
@@ -72,9 +73,15 @@ export const dayTitle = style({
   '@media': { [media.print]: { fontSize: '12pt' } },
 });
 export const soft = softCaption;
-export const picture = style([{ marginTop: vars.space.s2 }, screenOnly]);
+/** Summary of a day: above its timetable on a phone, with the picture at its side; beside it on wider screens. */
+export const summary = style({
+  display: 'grid',
+  gap: `0 ${vars.space.s4}`,
+  alignContent: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr 96px' } },
+});
+export const picture = style([{ paddingBlock: vars.space.s2 }, screenOnly]);
 
-export const part = style({ scrollMarginTop: '140px' });
 export const partHeading = style({
   fontFamily: vars.font.body,
   fontSize: vars.text.caption,
@@ -82,6 +89,8 @@ export const partHeading = style({
   letterSpacing: 0,
   color: vars.color.inkSoft,
   paddingBlock: `${vars.space.s3} ${vars.space.s1}`,
+  // The times say it.
+  '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 export const row = style({
   display: 'grid',
@@ -91,14 +100,26 @@ export const row = style({
   paddingBlock: vars.space.s3,
   borderTop: `1px solid ${vars.color.rule}`,
   lineHeight: 1.4,
-  '@media': { [media.print]: { paddingBlock: '2pt', gridTemplateColumns: '56pt 16pt minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: '80px 0 minmax(0, 1fr) auto',
+      columnGap: vars.space.s1,
+      paddingBlock: vars.space.s2,
+    },
+    [media.print]: { paddingBlock: '2pt', gridTemplateColumns: '56pt 16pt minmax(0, 1fr) auto' },
+  },
 });
 export const time = style({ ...displayType, fontSize: '1rem', lineHeight: 1.5, whiteSpace: 'nowrap' });
-export const icon = style({ color: vars.color.glacier, marginTop: '1px' });
+export const icon = style({
+  color: vars.color.glacier,
+  marginTop: '1px',
+  '@media': { [media.phone]: { visibility: 'hidden' } },
+});
 /** Its notes run on below the cost, because the column is narrow on phones. */
 export const body = style({ gridArea: '1 / 3 / span 2 / -1' });
 export const name = style({ fontWeight: 700 });
-export const stopName = style([name, { display: 'block', marginRight: '72px' }]);
+export const stopName = style([name, { display: 'block' }]);
+export const besideCost = style([stopName, { marginRight: '72px' }]);
 export const cost = style({
   ...displayType,
   gridArea: '1 / 4',
@@ -111,7 +132,6 @@ export const note = style({
   fontSize: vars.text.caption,
   fontWeight: 400,
 });
-export const reason = style([note, { color: vars.color.larchInk }]);
 /** Below the time, in a column that is empty there. */
 export const controls = style([
   { display: 'flex', flexWrap: 'wrap', gridArea: '2 / 1 / auto / 3', alignSelf: 'start' },
@@ -128,8 +148,6 @@ export const alternatives = style([
   },
   screenOnly,
 ]);
-/** Row of buttons above the parts of a day. */
-export const dayTools = style([{ paddingBottom: vars.space.s3 }, screenOnly]);
 export const addStop = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, screenOnly]);
 /** Label of a box to tick: as tall as a finger needs, in a row that stays as low as its words. */
 export const boxLabel = style({ marginBlock: '-9px', paddingBlock: '9px' });
@@ -157,9 +175,12 @@ export const line = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.s4,
-  paddingBlock: vars.space.s3,
+  paddingBlock: vars.space.s2,
   borderTop: `1px solid ${vars.color.rule}`,
 });
+/** Buttons and sum of a day; what a button opens is below both. */
+export const foot = style([line, { flexWrap: 'wrap', alignItems: 'center' }]);
+export const dayMap = style([{ order: 1, flexBasis: '100%' }, screenOnly]);
 export const sum = style({ ...displayType, fontSize: vars.text.card });
 export const warnings = style({
   display: 'grid',

@@ -68,9 +68,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
       <ItineraryBand plan={plan} park={site.park} />
       <Wrap>
         <div className={styles.bar}>
-          <p role="status">
-            {message || 'Add, move, swap or remove anything. Your plan stays in this browser.'}
-          </p>
+          <p role="status">{message || 'Change anything. Your plan stays in this browser.'}</p>
           <Tool id="undo" aria-disabled={past.length === 0} onClick={takeBack}>
             <IconArrowBackUp size={20} aria-hidden />
             Undo

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { saveFile } from '../../../device/browser.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { IconDownload } from '../../../ui/icons/icons.tsx';
-import { IconCalendar, IconLink } from '../../../ui/icons/planIcons.tsx';
+import { Row } from '../../../ui/Layout/Layout.tsx';
 import { Block } from '../../../ui/Section/Section.tsx';
 import { importWithRetry } from '../../../ui/hydration/importWithRetry.ts';
 import { control } from '../../../ui/Field/Field.css.ts';
+import { Tool } from './Tool.tsx';
 import { useTripPlan } from './useTripPlan.ts';
 
 const failure = "That didn't work. Check your connection and try again.";
@@ -44,10 +43,11 @@ export function PlanExport({ onDone }: { onDone: (message: string) => void }) {
   });
   return (
     <Block heading="Take it with you" side screenOnly>
-      <Button variant="outline" wide onClick={copyLink}>
-        <IconLink size={20} aria-hidden />
-        Copy Link to This Plan
-      </Button>
+      <Row>
+        <Tool onClick={copyLink}>Copy Link to This Plan</Tool>
+        <Tool onClick={saveCalendar}>Calendar File (.ics)</Tool>
+        <Tool onClick={saveGpx}>GPX of stops</Tool>
+      </Row>
       {address !== null && (
         <input
           className={control}
@@ -57,14 +57,6 @@ export function PlanExport({ onDone }: { onDone: (message: string) => void }) {
           onFocus={({ target }) => target.select()}
         />
       )}
-      <Button variant="outline" wide onClick={saveCalendar}>
-        <IconCalendar size={20} aria-hidden />
-        Calendar File (.ics)
-      </Button>
-      <Button variant="outline" wide onClick={saveGpx}>
-        <IconDownload size={20} aria-hidden />
-        GPX of stops
-      </Button>
     </Block>
   );
 }

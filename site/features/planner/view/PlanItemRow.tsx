@@ -48,6 +48,7 @@ export function PlanItemRow({ item, day }: PlanItemRowProps) {
   const isMove = type === 'accommodation' && isNewBed && bedBefore !== null;
   const lines = [
     [
+      item.reason,
       item.leave !== null && item.way && `Leave at ${timeText(item.leave)}, ${wayText(item.way)}`,
       item.duration !== null && `${durationText(item.duration)} visit`,
     ]
@@ -71,11 +72,10 @@ export function PlanItemRow({ item, day }: PlanItemRowProps) {
       <span className={styles.time}>{timeText(item.time)}</span>
       <Icon size={20} aria-hidden className={styles.icon} />
       <span className={styles.body}>
-        <span className={styles.stopName}>
+        <span className={item.cost > 0 ? styles.besideCost : styles.stopName}>
           {isMove && 'Move to '}
           {place ? <SiteLink to={recordPath(place.kind, place.slug)}>{item.item}</SiteLink> : item.item}
         </span>
-        {item.reason && <span className={styles.reason}>{item.reason}</span>}
         {lines.map((line) => (
           <span key={line} className={styles.note}>
             {item.ride && line === bookingNote ? (

@@ -8,7 +8,7 @@ import { readBudget } from '../rules/money/costs.ts';
 import { placesOfDay, unplannedPlaces } from '../rules/tripProgress.ts';
 import * as styles from './Itinerary.css.ts';
 import { Tool } from './Tool.tsx';
-import { centsText, peopleText } from './tripText.ts';
+import { centsText } from './tripText.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
 /** Renders what a plan costs, what is not in it, and the saved places that are on no day. */
@@ -31,26 +31,21 @@ export function TotalsBox() {
       <p className={styles.total}>{money(totals.total)}</p>
       <FactList
         facts={[
-          { term: 'For', value: peopleText(form.groupSize) },
           { term: 'Per person', value: money(totals.perPerson) },
-          { term: 'Per day', value: money(totals.perDay) },
-          ...(totals.pass > 0 ? [{ term: 'Park pass, included', value: money(totals.pass) }] : []),
-          { term: isAssumed ? 'Assumed budget' : 'Your budget', value: money(totals.budget) },
-          ...(isAssumed
-            ? []
-            : [
-                {
-                  term: left < 0 ? 'Over budget by' : 'Left in budget',
-                  value: money(Math.abs(left)),
-                },
-              ]),
-          { term: 'Budgeted for the days', value: money(totals.budgeted) },
+          ...(totals.pass > 0 ? [{ term: 'Park pass', value: `${money(totals.pass)}, included` }] : []),
+          isAssumed
+            ? { term: 'Assumed budget', value: money(totals.budget) }
+            : {
+                term: 'Your budget',
+                value: `${money(totals.budget)}, ${money(Math.abs(left))} ${left < 0 ? 'over' : 'left'}`,
+              },
+          { term: 'Budgeted', value: money(totals.budgeted) },
           ...(driving > 0 ? [{ term: 'Driving', value: `about ${durationText(driving)}` }] : []),
         ]}
       />
       <p className={styles.soft}>
-        The total is what rooms and activities are listed at, with our daily rates for meals and transport;
-        the budgeted sum is what fixed shares of your budget allow for the same days.
+        The total takes rooms and activities as listed, and our daily rates for meals and transport. Budgeted
+        is what fixed shares of your budget allow.
       </p>
       {fees.length > 0 && <p className={styles.soft}>Entry fees are extra: {fees.join(', ')}.</p>}
       {form.needs.length > 0 && (
