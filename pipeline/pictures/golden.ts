@@ -47,6 +47,8 @@ export const subjectOfViewpoint: Readonly<Record<NonNullable<Scene['viewpoint']>
   roofs: 'lodge',
   boardwalk: 'trail',
   terrace: 'table',
+  counter: 'table',
+  hearth: 'table',
 };
 
 /** Small drawings that together use every word of a scene: subjects, lights, seasons, foregrounds, buildings, peaks. */
@@ -69,6 +71,12 @@ function scenes(): Scene[] {
       ...base,
       subject: subjectOfViewpoint[viewpoint],
       viewpoint,
+    })),
+    ...(words.plate.enum as Scene['plate'][]).map((plate): Scene => ({
+      ...base,
+      subject: 'table',
+      viewpoint: 'terrace',
+      plate,
     })),
     ...(words.peaks.items.enum as NonNullable<Scene['peaks']>[number][]).map((peak): Scene => ({
       ...base,

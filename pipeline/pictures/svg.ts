@@ -9,7 +9,7 @@ function short(value: number): string {
 }
 
 /** Path data from a template, each number rounded to a tenth: d`M${x} ${y}h${width}`. */
-export function d(texts: TemplateStringsArray, ...numbers: number[]): string {
+export function d(texts: readonly string[], ...numbers: number[]): string {
   return texts.reduce((data, text, i) => data + short(numbers[i - 1] ?? 0) + text);
 }
 
@@ -56,6 +56,41 @@ export function line(data: string, color: Color, width: number, opacity = 1): st
 export function polygon(points: readonly Point[], color: Color, opacity = 1): string {
   return fill(outline(points), color, opacity);
 }
+
+/** The words before the colon of a template and the path behind it. */
+function readInk(texts: readonly string[], values: readonly (Color | number)[]) {
+  const end = texts.findIndex((text) => text.includes(':'));
+  const [last = '', first = ''] = (texts[end] ?? '').split(': ');
+  const words = [...texts.slice(0, end), last].map((text, i) => text + (i < end ? values[i] : '')).join('');
+  const [color = '', ...settings] = words.split(' ');
+  return {
+    color,
+    settings: settings.map(Number),
+    texts: [first, ...texts.slice(end + 1)],
+    numbers: values.slice(end).map(Number),
+  };
+}
+
+type Inked = (texts: TemplateStringsArray, ...values: (Color | number)[]) => string;
+
+/** A filled shape, its colour (and opacity) before its path: filled`${color} 0.6: M${x} ${y}h${width}`. */
+export const filled: Inked = (marks, ...values) => {
+  const { color, settings, texts, numbers } = readInk(marks, values);
+  return fill(d(texts, ...numbers), color, settings[0]);
+};
+
+/** A drawn line, its colour and width (and opacity) before its path: lined`${color} 6: M${x} ${y}h${width}`. */
+export const lined: Inked = (marks, ...values) => {
+  const { color, settings, texts, numbers } = readInk(marks, values);
+  return line(d(texts, ...numbers), color, settings[0] ?? 1, settings[1]);
+};
+
+/** A filled polygon, its colour (and opacity) before its corners: facet`${color}: ${x},${y} ${x},${foot} ${right},${foot}`. */
+export const facet: Inked = (marks, ...values) => {
+  const { color, settings, numbers } = readInk(marks, values);
+  const corners = numbers.flatMap((x, i) => (i % 2 ? [] : [[x, numbers[i + 1] ?? 0] as const]));
+  return polygon(corners, color, settings[0]);
+};
 
 /** A filled circle. */
 export function circle(x: number, y: number, radius: number, color: Color, opacity = 1): string {

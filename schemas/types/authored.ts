@@ -394,7 +394,7 @@ export interface Provenance {
  */
 export interface Scene {
   /**
-   * Subject of the picture. lake = a lake seen from its shore; overlook = a long lake far below, seen from high up; summit = a ridge or pass high above the valley; river = a river between forests; crag = a rock face for climbers; festival = a town square with a stage, stalls or ice; ruins = stone walls in the forest; sky = a lake under a night sky; skywalk = a glass walk over a valley; gallery = a room of paintings; cinema = a screen before an audience; table = a laid table outdoors; the other words mean what they say.
+   * Subject of the picture. lake = a lake seen from its shore; overlook = a long lake far below, seen from high up; summit = a ridge or pass high above the valley; river = a river between forests; crag = a rock face for climbers; festival = a town square with a stage, stalls or ice; ruins = stone walls in the forest; sky = a lake under a night sky; skywalk = a glass walk over a valley; gallery = a room of paintings; cinema = a screen before an audience; table = a laid table, or a meal close by; the other words mean what they say.
    */
   subject:
     | 'lake'
@@ -453,7 +453,7 @@ export interface Scene {
     | 'icecap'
   )[];
   /**
-   * Viewpoint. Lake: shore = level with the water; curved = on a bay with a curved beach; above = on a slope over the lake; trunks = between tree trunks; low = near the water with the mountains towering; dock = on a wooden dock. Overlook: deck = on a railed platform. Summit: knoll = on a grassy shoulder; saddle = in the gap between two crags; arete = before a sharp crest. Ski: chair = on the lift; steep = beside a steep face; base = at the lodge below the runs. Icefield: toe = before the end of the ice; crevasses = among its clefts; moraine = on the crest beside it. Canyon: slot = over a narrow cleft; bridge = before a footbridge; creek = beside a stream between boulders; floor = on the stones between the walls; potholes = over rock worn into basins, before a bridge. Waterfall: tunnel = in a hole in the rock; island = over a river that parts round an island and falls; ledges = below a staircase of rock beside a road. Lodge: window = in a room; roofs = on a slope above the house. Trail: boardwalk = on planks over wet ground. Table: terrace = on a terrace over the roofs of a town. Left out, it is the usual view of the subject.
+   * Viewpoint. Lake: shore = level with the water; curved = on a bay with a curved beach; above = on a slope over the lake; trunks = between tree trunks; low = near the water with the mountains towering; dock = on a wooden dock. Overlook: deck = on a railed platform. Summit: knoll = on a grassy shoulder; saddle = in the gap between two crags; arete = before a sharp crest. Ski: chair = on the lift; steep = beside a steep face; base = at the lodge below the runs. Icefield: toe = before the end of the ice; crevasses = among its clefts; moraine = on the crest beside it. Canyon: slot = over a narrow cleft; bridge = before a footbridge; creek = beside a stream between boulders; floor = on the stones between the walls; potholes = over rock worn into basins, before a bridge. Waterfall: tunnel = in a hole in the rock; island = over a river that parts round an island and falls; ledges = below a staircase of rock beside a road. Lodge: window = in a room; roofs = on a slope above the house. Trail: boardwalk = on planks over wet ground. Table: terrace = on a terrace over the roofs of a town; counter = at a bar with bottles and taps; hearth = before an open fire; a plate without these is at a window. Left out, it is the usual view of the subject.
    */
   viewpoint?:
     | 'shore'
@@ -483,13 +483,38 @@ export interface Scene {
     | 'window'
     | 'roofs'
     | 'boardwalk'
-    | 'terrace';
+    | 'terrace'
+    | 'counter'
+    | 'hearth';
   /**
-   * Feature in the valley under a summit. A river if left out.
+   * The meal on the table, close by: coffee has a muffin, eggs lie on tortillas, tea has three tiers, tasting is a chef's small plate of leaves and flowers. Left out, a table is laid for several.
+   */
+  plate?:
+    | 'steak'
+    | 'burger'
+    | 'pizza'
+    | 'fondue'
+    | 'coffee'
+    | 'beer'
+    | 'pancakes'
+    | 'fish'
+    | 'tacos'
+    | 'cocktail'
+    | 'wine'
+    | 'soup'
+    | 'gumbo'
+    | 'mussels'
+    | 'sushi'
+    | 'tea'
+    | 'chicken'
+    | 'eggs'
+    | 'tasting';
+  /**
+   * Feature in the valley under a summit (a river if left out), or outside the window of a table (a forest if left out, a lake or a town).
    */
   below?: 'river' | 'town' | 'lake' | 'glacier' | 'forest' | 'clouds';
   /**
-   * The outline of the lake under an overlook: head = a wolf's head with two ears; long = a narrow trough; round = one basin; chain = several ponds. Left out, it is long.
+   * The outline of the lake under an overlook: head = a wolf's head with two ears; long = a narrow trough; round = one basin; chain = several ponds. Left out, it is long. Also the window of a table: head = an arch, long = one wide pane, round = a porthole, chain = three tall panes. Left out, it has six panes.
    */
   shape?: 'head' | 'long' | 'round' | 'chain';
   /**

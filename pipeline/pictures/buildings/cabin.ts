@@ -1,6 +1,6 @@
 import { mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
-import { circle, d, line, polygon, rect } from '../svg.ts';
+import { circle, d, line, rect, facet, lined } from '../svg.ts';
 import { drawChimney, drawWindow } from './parts.ts';
 
 /** A log cabin seen from a corner, `width` across the front and side, its front's middle at x. */
@@ -23,47 +23,12 @@ export function drawCabin(
     sideLogs += d`M${x + w * 0.3} ${y - (wall * i) / 7.2}L${x + w * 0.78} ${y - (wall * 0.9 * i) / 7.2}`;
   return (
     drawChimney(x + w * 0.46, eaves - w * 0.28, w * 0.09, w * 0.34, palette) +
-    polygon(
-      [
-        [x - w * 0.3, y],
-        [x - w * 0.3, eaves],
-        [x, eaves - w * 0.34],
-        [x + w * 0.3, eaves],
-        [x + w * 0.3, y],
-      ],
-      palette.wood,
-    ) +
+    facet`${palette.wood}: ${x - w * 0.3},${y} ${x - w * 0.3},${eaves} ${x},${eaves - w * 0.34} ${x + w * 0.3},${eaves} ${x + w * 0.3},${y}` +
     line(logs, palette.woodShade, w * 0.008, 0.55) +
-    polygon(
-      [
-        [x + w * 0.3, y],
-        [x + w * 0.3, eaves],
-        [x + w * 0.78, y - wall * 0.92],
-        [x + w * 0.78, y - wall * 0.02],
-      ],
-      palette.woodShade,
-    ) +
+    facet`${palette.woodShade}: ${x + w * 0.3},${y} ${x + w * 0.3},${eaves} ${x + w * 0.78},${y - wall * 0.92} ${x + w * 0.78},${y - wall * 0.02}` +
     line(sideLogs, palette.ink, w * 0.006, 0.4) +
-    polygon(
-      [
-        [x - w * 0.4, eaves + w * 0.11],
-        [x, eaves - w * 0.42],
-        [x + w * 0.4, eaves + w * 0.11],
-        [x + w * 0.33, eaves + w * 0.13],
-        [x, eaves - w * 0.32],
-        [x - w * 0.33, eaves + w * 0.13],
-      ],
-      shade,
-    ) +
-    polygon(
-      [
-        [x, eaves - w * 0.44],
-        [x + w * 0.55, eaves - w * 0.37],
-        [x + w * 0.88, eaves + w * 0.06],
-        [x + w * 0.4, eaves + w * 0.11],
-      ],
-      lit,
-    ) +
+    facet`${shade}: ${x - w * 0.4},${eaves + w * 0.11} ${x},${eaves - w * 0.42} ${x + w * 0.4},${eaves + w * 0.11} ${x + w * 0.33},${eaves + w * 0.13} ${x},${eaves - w * 0.32} ${x - w * 0.33},${eaves + w * 0.13}` +
+    facet`${lit}: ${x},${eaves - w * 0.44} ${x + w * 0.55},${eaves - w * 0.37} ${x + w * 0.88},${eaves + w * 0.06} ${x + w * 0.4},${eaves + w * 0.11}` +
     rect(
       x - w * 0.07,
       y - wall * 0.78,
@@ -74,15 +39,7 @@ export function drawCabin(
     drawWindow(x - w * 0.24, y - wall * 0.75, w * 0.13, wall * 0.42, palette, palette.woodShade) +
     drawWindow(x + w * 0.13, y - wall * 0.75, w * 0.12, wall * 0.42, palette, palette.woodShade) +
     circle(x, eaves - w * 0.1, w * 0.05, palette.window) +
-    polygon(
-      [
-        [x + w * 0.45, y - wall * 0.68],
-        [x + w * 0.62, y - wall * 0.66],
-        [x + w * 0.62, y - wall * 0.3],
-        [x + w * 0.45, y - wall * 0.3],
-      ],
-      palette.window,
-    )
+    facet`${palette.window}: ${x + w * 0.45},${y - wall * 0.68} ${x + w * 0.62},${y - wall * 0.66} ${x + w * 0.62},${y - wall * 0.3} ${x + w * 0.45},${y - wall * 0.3}`
   );
 }
 
@@ -102,30 +59,11 @@ export function drawStable(x: number, y: number, width: number, palette: Palette
     rails += d`M${x + side * w * 0.52} ${y - w * 0.08}h${side * w * 0.86}M${x + side * w * 0.52} ${y - w * 0.02}h${side * w * 0.86}`;
   }
   return (
-    polygon(
-      [
-        [x - w / 2, y],
-        [x - w / 2, eaves],
-        [x - w * 0.3, eaves - w * 0.2],
-        [x, eaves - w * 0.3],
-        [x + w * 0.3, eaves - w * 0.2],
-        [x + w / 2, eaves],
-        [x + w / 2, y],
-      ],
-      barn,
-    ) +
+    facet`${barn}: ${x - w / 2},${y} ${x - w / 2},${eaves} ${x - w * 0.3},${eaves - w * 0.2} ${x},${eaves - w * 0.3} ${x + w * 0.3},${eaves - w * 0.2} ${x + w / 2},${eaves} ${x + w / 2},${y}` +
     line(boards, mix(barn, palette.ink, 0.3), w * 0.005, 0.6) +
-    line(
-      d`M${x - w * 0.55} ${eaves + w * 0.04}L${x - w * 0.32} ${eaves - w * 0.2}L${x} ${eaves - w * 0.31}L${x + w * 0.32} ${eaves - w * 0.2}L${x + w * 0.55} ${eaves + w * 0.04}`,
-      roof,
-      w * 0.045,
-    ) +
+    lined`${roof} ${w * 0.045}: M${x - w * 0.55} ${eaves + w * 0.04}L${x - w * 0.32} ${eaves - w * 0.2}L${x} ${eaves - w * 0.31}L${x + w * 0.32} ${eaves - w * 0.2}L${x + w * 0.55} ${eaves + w * 0.04}` +
     rect(x - w * 0.15, y - wall * 0.8, w * 0.3, wall * 0.8, mix(palette.woodShade, palette.ink, 0.5)) +
-    line(
-      d`M${x - w * 0.15} ${y - wall * 0.8}h${w * 0.3}V${y}M${x - w * 0.15} ${y}v${-wall * 0.8}`,
-      palette.plaster,
-      w * 0.012,
-    ) +
+    lined`${palette.plaster} ${w * 0.012}: M${x - w * 0.15} ${y - wall * 0.8}h${w * 0.3}V${y}M${x - w * 0.15} ${y}v${-wall * 0.8}` +
     rect(x - w * 0.07, eaves - w * 0.17, w * 0.14, w * 0.12, palette.window) +
     drawWindow(x - w * 0.41, y - wall * 0.72, w * 0.12, wall * 0.3, palette, palette.plaster) +
     drawWindow(x + w * 0.29, y - wall * 0.72, w * 0.12, wall * 0.3, palette, palette.plaster) +

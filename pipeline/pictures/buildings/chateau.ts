@@ -1,6 +1,6 @@
 import { mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
-import { d, fill, line, polygon, rect } from '../svg.ts';
+import { d, fill, line, rect, facet, filled } from '../svg.ts';
 import { drawWindowGrid } from './parts.ts';
 
 interface Inks {
@@ -77,34 +77,14 @@ function drawWing(x: number, y: number, scale: number, wing: Wing, palette: Pale
   for (let i = 0; i < count; i++) {
     const dx = x - w * 0.38 + ((i + 0.5) * w * 0.76) / count;
     const size = scale * 0.011;
-    dormers += fill(
-      d`M${dx - size} ${eaves}V${eaves - size * 2.4}L${dx} ${eaves - size * 4.6}L${dx + size} ${eaves - size * 2.4}V${eaves}z`,
-      inks.trim,
-    );
+    dormers += filled`${inks.trim}: M${dx - size} ${eaves}V${eaves - size * 2.4}L${dx} ${eaves - size * 4.6}L${dx + size} ${eaves - size * 2.4}V${eaves}z`;
     dormers += rect(dx - size * 0.45, eaves - size * 2.2, size * 0.9, size * 1.6, palette.window);
   }
   return (
     rect(x - w / 2, eaves, w, y - eaves, inks.wall) +
     rect(x + w * 0.1, eaves, w * 0.4, y - eaves, inks.side, 0.55) +
-    polygon(
-      [
-        [x - w * 0.54, eaves + 2],
-        [x - w * 0.38, ridge],
-        [x + w * 0.38, ridge],
-        [x + w * 0.54, eaves + 2],
-      ],
-      inks.roof,
-    ) +
-    polygon(
-      [
-        [x + w * 0.1, ridge],
-        [x + w * 0.38, ridge],
-        [x + w * 0.54, eaves + 2],
-        [x + w * 0.1, eaves + 2],
-      ],
-      inks.roofSide,
-      0.75,
-    ) +
+    facet`${inks.roof}: ${x - w * 0.54},${eaves + 2} ${x - w * 0.38},${ridge} ${x + w * 0.38},${ridge} ${x + w * 0.54},${eaves + 2}` +
+    facet`${inks.roofSide} 0.75: ${x + w * 0.1},${ridge} ${x + w * 0.38},${ridge} ${x + w * 0.54},${eaves + 2} ${x + w * 0.1},${eaves + 2}` +
     [-0.24, 0.28]
       .map((at) => rect(x + at * w, ridge - scale * 0.024, scale * 0.014, scale * 0.05, inks.side))
       .join('') +
@@ -166,22 +146,8 @@ function drawTurret(
   return (
     rect(x - width / 2, top, width, height, inks.trim) +
     rect(x + width * 0.08, top, width * 0.42, height, inks.side, 0.6) +
-    polygon(
-      [
-        [x - width * 0.66, top + 2],
-        [x, top - cap],
-        [x + width * 0.66, top + 2],
-      ],
-      inks.roof,
-    ) +
-    polygon(
-      [
-        [x + width * 0.1, top + 2],
-        [x, top - cap],
-        [x + width * 0.66, top + 2],
-      ],
-      inks.roofSide,
-    ) +
+    facet`${inks.roof}: ${x - width * 0.66},${top + 2} ${x},${top - cap} ${x + width * 0.66},${top + 2}` +
+    facet`${inks.roofSide}: ${x + width * 0.1},${top + 2} ${x},${top - cap} ${x + width * 0.66},${top + 2}` +
     drawWindowGrid(x - width * 0.3, top + width * 0.3, width * 0.6, height * 0.8, 1, 6, palette) +
     line(d`M${x} ${top - cap}v${-width * 0.4}`, inks.roofSide, 1.6)
   );

@@ -1,6 +1,6 @@
 import { mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
-import { d, fill, polygon, rect } from '../svg.ts';
+import { d, fill, rect, facet } from '../svg.ts';
 import { drawWindowGrid } from './parts.ts';
 
 /** A long pale lakeside hotel: a tall middle between lower wings, blue-green roofs; `width` across. */
@@ -17,25 +17,8 @@ export function drawGrandHotel(x: number, y: number, width: number, palette: Pal
     return (
       rect(left, top, w, height * width, wall) +
       rect(left + w * 0.82, top, w * 0.18, height * width, shade, 0.6) +
-      polygon(
-        [
-          [left - w * 0.02, top + 2],
-          [left + w * 0.06, ridge],
-          [left + w * 0.94, ridge],
-          [left + w * 1.02, top + 2],
-        ],
-        roof,
-      ) +
-      polygon(
-        [
-          [left + w * 0.7, ridge],
-          [left + w * 0.94, ridge],
-          [left + w * 1.02, top + 2],
-          [left + w * 0.78, top + 2],
-        ],
-        roofShade,
-        0.6,
-      ) +
+      facet`${roof}: ${left - w * 0.02},${top + 2} ${left + w * 0.06},${ridge} ${left + w * 0.94},${ridge} ${left + w * 1.02},${top + 2}` +
+      facet`${roofShade} 0.6: ${left + w * 0.7},${ridge} ${left + w * 0.94},${ridge} ${left + w * 1.02},${top + 2} ${left + w * 0.78},${top + 2}` +
       drawWindowGrid(
         left + w * 0.03,
         top + width * 0.006,

@@ -1,6 +1,6 @@
 import { type Color, mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
-import { d, fill, line, polygon, rect } from '../svg.ts';
+import { d, line, rect, facet, filled } from '../svg.ts';
 import { LODGE_PLANS, type LodgePlan } from './lodgePlans.ts';
 import { drawChimney, drawWindow, drawWindowGrid, roofInk } from './parts.ts';
 
@@ -43,24 +43,8 @@ export function drawLodge(
     line(logs, palette.woodShade, w * 0.003, 0.45) +
     rect(x - w / 2, y - wall * plan.stone, w, wall * plan.stone, palette.stone) +
     drawChimney(x + w * plan.chimney, eaves - ridge * 0.4, w * 0.05, ridge * 1.1, palette) +
-    polygon(
-      [
-        [x - w * 0.56, eaves + 4],
-        [x - w * 0.44, eaves - ridge],
-        [x + w * 0.44, eaves - ridge],
-        [x + w * 0.56, eaves + 4],
-      ],
-      cover,
-    ) +
-    polygon(
-      [
-        [x - w * 0.56, eaves + 4],
-        [x - w * 0.555, eaves - 4],
-        [x + w * 0.555, eaves - 4],
-        [x + w * 0.56, eaves + 4],
-      ],
-      edge,
-    ) +
+    facet`${cover}: ${x - w * 0.56},${eaves + 4} ${x - w * 0.44},${eaves - ridge} ${x + w * 0.44},${eaves - ridge} ${x + w * 0.56},${eaves + 4}` +
+    facet`${edge}: ${x - w * 0.56},${eaves + 4} ${x - w * 0.555},${eaves - 4} ${x + w * 0.555},${eaves - 4} ${x + w * 0.56},${eaves + 4}` +
     plan.dormers.map((at) => drawDormer(x + w * at, eaves - ridge * 0.24, w * 0.1, palette, edge)).join('') +
     windows +
     plan.gables
@@ -80,15 +64,7 @@ export function drawLodge(
       )
       .join('') +
     rect(x - w / 2, y - w * 0.026, w, w * 0.026, palette.stone) +
-    polygon(
-      [
-        [x + w * (door - 0.07), y + 4],
-        [x + w * (door - 0.04), y - w * 0.026],
-        [x + w * (door + 0.04), y - w * 0.026],
-        [x + w * (door + 0.07), y + 4],
-      ],
-      palette.stoneLit,
-    )
+    facet`${palette.stoneLit}: ${x + w * (door - 0.07)},${y + 4} ${x + w * (door - 0.04)},${y - w * 0.026} ${x + w * (door + 0.04)},${y - w * 0.026} ${x + w * (door + 0.07)},${y + 4}`
   );
 }
 
@@ -98,14 +74,7 @@ function drawDormer(x: number, y: number, width: number, palette: Palette, edge:
   return (
     rect(x - w * 0.4, y - w * 0.6, w * 0.8, w * 0.6, palette.wood) +
     rect(x - w * 0.22, y - w * 0.5, w * 0.44, w * 0.36, palette.window) +
-    polygon(
-      [
-        [x - w * 0.58, y - w * 0.54],
-        [x, y - w * 1.05],
-        [x + w * 0.58, y - w * 0.54],
-      ],
-      edge,
-    )
+    facet`${edge}: ${x - w * 0.58},${y - w * 0.54} ${x},${y - w * 1.05} ${x + w * 0.58},${y - w * 0.54}`
   );
 }
 
@@ -126,34 +95,11 @@ function drawGable(
   const apex = eaves - rise;
   const front = mix(palette.wood, palette.woodLit, 0.45);
   return (
-    polygon(
-      [
-        [x - w / 2, y],
-        [x - w / 2, eaves],
-        [x, apex],
-        [x + w / 2, eaves],
-        [x + w / 2, y],
-      ],
-      front,
-    ) +
-    fill(
-      d`M${x - w * 0.62} ${eaves + 6}L${x} ${apex - w * 0.15}L${x + w * 0.62} ${eaves + 6}h${-w * 0.12}L${x} ${apex + w * 0.04}L${x - w * 0.5} ${eaves + 6}z`,
-      cover,
-    ) +
-    fill(
-      d`M${x} ${apex - w * 0.15}L${x + w * 0.62} ${eaves + 6}h${-w * 0.12}L${x} ${apex + w * 0.04}z`,
-      edge,
-      0.45,
-    ) +
+    facet`${front}: ${x - w / 2},${y} ${x - w / 2},${eaves} ${x},${apex} ${x + w / 2},${eaves} ${x + w / 2},${y}` +
+    filled`${cover}: M${x - w * 0.62} ${eaves + 6}L${x} ${apex - w * 0.15}L${x + w * 0.62} ${eaves + 6}h${-w * 0.12}L${x} ${apex + w * 0.04}L${x - w * 0.5} ${eaves + 6}z` +
+    filled`${edge} 0.45: M${x} ${apex - w * 0.15}L${x + w * 0.62} ${eaves + 6}h${-w * 0.12}L${x} ${apex + w * 0.04}z` +
     drawWindow(x - w * 0.26, eaves - storey * 0.12, w * 0.52, storey * 0.42, palette, palette.woodShade) +
-    polygon(
-      [
-        [x - w * 0.22, eaves - storey * 0.2],
-        [x, apex + w * 0.16],
-        [x + w * 0.22, eaves - storey * 0.2],
-      ],
-      palette.window,
-    ) +
+    facet`${palette.window}: ${x - w * 0.22},${eaves - storey * 0.2} ${x},${apex + w * 0.16} ${x + w * 0.22},${eaves - storey * 0.2}` +
     line(d`M${x} ${apex + w * 0.16}V${eaves - storey * 0.2}`, palette.woodShade, Math.max(1, w * 0.02)) +
     (wall > storey
       ? drawWindowGrid(
@@ -176,9 +122,6 @@ function drawGable(
 export function drawMuseum(x: number, y: number, width: number, palette: Palette): string {
   const top = y - width * 0.5;
   const flag = line(d`M${x} ${y - width * 0.4}V${top}`, palette.ink, Math.max(2, width * 0.006));
-  const cloth = fill(
-    d`M${x + 2} ${top}q${width * 0.03} ${-width * 0.012} ${width * 0.07} 0v${width * 0.04}q${-width * 0.04} ${-width * 0.012} ${-width * 0.07} 0z`,
-    palette.red,
-  );
+  const cloth = filled`${palette.red}: M${x + 2} ${top}q${width * 0.03} ${-width * 0.012} ${width * 0.07} 0v${width * 0.04}q${-width * 0.04} ${-width * 0.012} ${-width * 0.07} 0z`;
   return flag + cloth + drawLodge(x, y, width, palette, mix(palette.redShade, palette.ink, 0.1));
 }

@@ -1,6 +1,6 @@
 import { mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
-import { d, fill, line, polygon, rect } from '../svg.ts';
+import { d, line, rect, facet, filled, lined } from '../svg.ts';
 import { HOTEL_PLANS, type HotelPlan } from './lodgePlans.ts';
 import { drawWindow, drawWindowGrid, roofInk } from './parts.ts';
 
@@ -30,15 +30,7 @@ export function drawTownHotel(
     rect(x - w / 2, y - base, w, base, palette.stone) +
     rect(x - w * 0.48, eaves, w * 0.96, upper, timber) +
     rect(x + w * 0.2, eaves, w * 0.28, upper, palette.woodShade, 0.25) +
-    polygon(
-      [
-        [x - w * 0.53, eaves + 4],
-        [x - w * 0.45, eaves - w * 0.08],
-        [x + w * 0.45, eaves - w * 0.08],
-        [x + w * 0.53, eaves + 4],
-      ],
-      roof,
-    ) +
+    facet`${roof}: ${x - w * 0.53},${eaves + 4} ${x - w * 0.45},${eaves - w * 0.08} ${x + w * 0.45},${eaves - w * 0.08} ${x + w * 0.53},${eaves + 4}` +
     line(d`M${x - w * 0.53} ${eaves + 3}h${w * 1.06}`, roofEdge, w * 0.01) +
     drawWindowGrid(x - w * 0.46, eaves + w * 0.004, w * 0.92, upper * 0.98, 14, plan.floors, palette) +
     line(balconies, palette.woodShade, w * 0.008) +
@@ -46,16 +38,9 @@ export function drawTownHotel(
     [-0.42, -0.28, 0.18, 0.32]
       .map((at) => drawWindow(x + at * w, y - low * 0.78, w * 0.1, low * 0.56, palette, palette.stoneShade))
       .join('') +
-    fill(
-      d`M${x - w * 0.12} ${y - low * 0.75}h${w * 0.24}l${w * 0.02} ${low * 0.14}h${-w * 0.28}z`,
-      palette.woodShade,
-    ) +
+    filled`${palette.woodShade}: M${x - w * 0.12} ${y - low * 0.75}h${w * 0.24}l${w * 0.02} ${low * 0.14}h${-w * 0.28}z` +
     rect(x - w * 0.07, y - low * 0.62, w * 0.14, low * 0.62, palette.glow) +
-    line(
-      d`M${x} ${y - low * 0.62}V${y}M${x - w * 0.11} ${y - low * 0.6}V${y}M${x + w * 0.11} ${y - low * 0.6}V${y}`,
-      palette.woodShade,
-      w * 0.01,
-    )
+    lined`${palette.woodShade} ${w * 0.01}: M${x} ${y - low * 0.62}V${y}M${x - w * 0.11} ${y - low * 0.6}V${y}M${x + w * 0.11} ${y - low * 0.6}V${y}`
   );
 }
 
@@ -72,31 +57,9 @@ function gable(
   const half = width / 2;
   const apex = eaves - rise;
   return (
-    polygon(
-      [
-        [x - half, eaves + 3],
-        [x, apex],
-        [x + half, eaves + 3],
-      ],
-      wall,
-    ) +
-    polygon(
-      [
-        [x - half * 0.5, eaves - rise * 0.08],
-        [x, apex + rise * 0.42],
-        [x + half * 0.5, eaves - rise * 0.08],
-      ],
-      palette.window,
-    ) +
-    line(
-      d`M${x - half * 1.15} ${eaves + 8}L${x} ${apex - 2}L${x + half * 1.15} ${eaves + 8}`,
-      edge,
-      width * 0.05,
-    ) +
-    line(
-      d`M${x - half * 1.15} ${eaves + 4}L${x} ${apex - 6}L${x + half * 1.15} ${eaves + 4}`,
-      roof,
-      width * 0.04,
-    )
+    facet`${wall}: ${x - half},${eaves + 3} ${x},${apex} ${x + half},${eaves + 3}` +
+    facet`${palette.window}: ${x - half * 0.5},${eaves - rise * 0.08} ${x},${apex + rise * 0.42} ${x + half * 0.5},${eaves - rise * 0.08}` +
+    lined`${edge} ${width * 0.05}: M${x - half * 1.15} ${eaves + 8}L${x} ${apex - 2}L${x + half * 1.15} ${eaves + 8}` +
+    lined`${roof} ${width * 0.04}: M${x - half * 1.15} ${eaves + 4}L${x} ${apex - 6}L${x + half * 1.15} ${eaves + 4}`
   );
 }

@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
-import { circle, d, fill, group, line, place, rect } from '../svg.ts';
+import { circle, d, fill, group, line, place, rect, filled, lined } from '../svg.ts';
 
 const HULL = 'M-64 1C-50 25 52 25 64 1C58 6 48 9 38 10L-38 10C-48 9 -58 6 -64 1z';
 
@@ -17,10 +17,7 @@ export function drawCanoe(
   const shade = mix(color, palette.ink, 0.34);
   const shadow = `<g transform="translate(0 40) scale(1 -.7)" opacity=".32">${fill(HULL, shade)}</g>`;
   const hull = fill(HULL, color) + fill('M-56 12C-38 25 40 25 56 12C40 19 -38 19 -56 12z', shade);
-  const inside = fill(
-    'M-64 1C-54 9 -36 6 0 6C36 6 54 9 64 1C58 7 48 10 38 11L-38 11C-48 10 -58 7 -64 1z',
-    palette.woodShade,
-  );
+  const inside = filled`${palette.woodShade}: M-64 1C-54 9 -36 6 0 6C36 6 54 9 64 1C58 7 48 10 38 11L-38 11C-48 10 -58 7 -64 1z`;
   const rim = line('M-63 1.5C-54 10 -36 11 0 11C36 11 54 10 63 1.5', palette.woodLit, 1.6);
   const crew = options.random
     ? paddler(-24, options.random, palette) + paddler(22, options.random, palette)
@@ -85,25 +82,13 @@ export function drawRaft(
   ] as const) {
     const coat = random.pick(palette.coats);
     crew +=
-      fill(
-        d`M${seat - 7} 4C${seat - 9} ${lift - 8} ${seat - 6} ${lift - 15} ${seat} ${lift - 15}C${seat + 6} ${lift - 15} ${seat + 9} ${lift - 8} ${seat + 7} 4z`,
-        coat,
-      ) +
+      filled`${coat}: M${seat - 7} 4C${seat - 9} ${lift - 8} ${seat - 6} ${lift - 15} ${seat} ${lift - 15}C${seat + 6} ${lift - 15} ${seat + 9} ${lift - 8} ${seat + 7} 4z` +
       circle(seat + 1, lift - 20, 4.6, random.pick(palette.skins)) +
-      fill(
-        d`M${seat - 5} ${lift - 20}C${seat - 6} ${lift - 28} ${seat + 7} ${lift - 28} ${seat + 7} ${lift - 20.5}z`,
-        palette.red,
-      ) +
+      filled`${palette.red}: M${seat - 5} ${lift - 20}C${seat - 6} ${lift - 28} ${seat + 7} ${lift - 28} ${seat + 7} ${lift - 20.5}z` +
       line(d`M${seat + 3} ${lift - 8}L${seat + 13} 16`, palette.woodLit, 1.8);
   }
-  const back = fill(
-    'M-62 -14C-66 -4 -60 6 -46 8L48 8C62 6 68 -6 64 -16C60 -6 52 -2 44 -2L-44 -2C-52 -2 -58 -6 -62 -14z',
-    shade,
-  );
-  const front = fill(
-    'M-64 -10C-68 6 -58 18 -42 18L44 18C60 18 70 4 66 -14C60 0 52 4 42 4L-42 4C-54 4 -60 -2 -64 -10z',
-    tube,
-  );
+  const back = filled`${shade}: M-62 -14C-66 -4 -60 6 -46 8L48 8C62 6 68 -6 64 -16C60 -6 52 -2 44 -2L-44 -2C-52 -2 -58 -6 -62 -14z`;
+  const front = filled`${tube}: M-64 -10C-68 6 -58 18 -42 18L44 18C60 18 70 4 66 -14C60 0 52 4 42 4L-42 4C-54 4 -60 -2 -64 -10z`;
   const stripe = line('M-58 9C-50 13 -40 13 -30 13L32 13C46 13 56 9 61 2', palette.snowLit, 2);
   return place(
     fill('M-70 18C-30 28 40 28 74 16C50 32 -40 32 -70 18z', palette.snowLit, 0.6) +
@@ -155,11 +140,6 @@ export function drawLog(
     rect(-half, t * 0.18, length, t * 0.32, palette.woodShade) +
     circle(half, 0, t / 2, palette.woodLit) +
     circle(half, 0, t * 0.28, palette.wood) +
-    line(
-      d`M${-half * 0.7} ${-t * 0.05}h${half * 0.5}M${half * 0.1} ${t * 0.08}h${half * 0.4}`,
-      palette.woodShade,
-      1.4,
-      0.6,
-    );
+    lined`${palette.woodShade} 1.4 0.6: M${-half * 0.7} ${-t * 0.05}h${half * 0.5}M${half * 0.1} ${t * 0.08}h${half * 0.4}`;
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle})">${content}</g>`;
 }

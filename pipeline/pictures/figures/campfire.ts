@@ -1,6 +1,6 @@
 import { mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
-import { circle, d, fill, line } from '../svg.ts';
+import { circle, d, fill, line, filled, lined } from '../svg.ts';
 
 /** A small tent with a lit door, `width` units across, its foot at (x, y). */
 export function drawTent(x: number, y: number, width: number, palette: Palette): string {
@@ -8,17 +8,9 @@ export function drawTent(x: number, y: number, width: number, palette: Palette):
   const top = y - w * 0.52;
   return (
     fill(d`M${x - w / 2} ${y}L${x - w * 0.05} ${top}L${x + w / 2} ${y}z`, palette.canvas) +
-    fill(
-      d`M${x - w / 2} ${y}L${x - w * 0.05} ${top}L${x + w * 0.05} ${y}z`,
-      mix(palette.canvas, palette.red, 0.5),
-    ) +
+    filled`${mix(palette.canvas, palette.red, 0.5)}: M${x - w / 2} ${y}L${x - w * 0.05} ${top}L${x + w * 0.05} ${y}z` +
     fill(d`M${x - w * 0.26} ${y}L${x - w * 0.06} ${y - w * 0.44}L${x - w * 0.02} ${y}z`, palette.glow) +
-    line(
-      d`M${x - w * 0.05} ${top}L${x - w * 0.68} ${y + 2}M${x - w * 0.03} ${top}L${x + w * 0.66} ${y + 3}`,
-      palette.ink,
-      1.6,
-      0.7,
-    )
+    lined`${palette.ink} 1.6 0.7: M${x - w * 0.05} ${top}L${x - w * 0.68} ${y + 2}M${x - w * 0.03} ${top}L${x + w * 0.66} ${y + 3}`
   );
 }
 

@@ -2,7 +2,7 @@ import { mix } from '../color.ts';
 import { lerp } from '../interpolate.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
-import { circle, d, fill, line, place, rect, spot } from '../svg.ts';
+import { circle, d, fill, line, place, rect, spot, filled } from '../svg.ts';
 
 /** A wooden market stall with a striped awning and a string of lamps, `width` across, at (x, y). */
 export function drawStall(x: number, y: number, width: number, random: Random, palette: Palette): string {
@@ -35,10 +35,7 @@ export function drawStall(x: number, y: number, width: number, random: Random, p
 export function drawStage(x: number, y: number, width: number, palette: Palette): string {
   const player = (left: number, coat: string) =>
     circle(left, -47, 4.6, palette.skins[0]) +
-    fill(
-      d`M${left - 6} -20C${left - 7} -36 ${left - 4} -42 ${left} -42C${left + 4} -42 ${left + 7} -36 ${left + 6} -20z`,
-      coat,
-    ) +
+    filled`${coat}: M${left - 6} -20C${left - 7} -36 ${left - 4} -42 ${left} -42C${left + 4} -42 ${left + 7} -36 ${left + 6} -20z` +
     line(d`M${left - 3} -20v16M${left + 3} -20v16`, palette.ink, 4);
   const guitar = (left: number) =>
     fill(d`M${left - 9} -26a5 4 0 1 1 9 -2l12 -6l1 2l-12 6a5 4 0 1 1 -10 0z`, palette.woodLit);
@@ -70,24 +67,10 @@ export function drawIceSculpture(x: number, y: number, height: number, palette: 
   const content =
     fill('M-44 0L-38 -26L38 -26L44 0z', shade) +
     fill('M-44 0L-38 -26L-6 -26L-10 0z', ice) +
-    fill(
-      'M-40 -28C-46 -50 -20 -58 -6 -52C6 -48 16 -52 18 -66C20 -80 8 -88 8 -98C8 -110 26 -112 30 -100L40 -96L30 -92C30 -82 38 -74 38 -60C38 -42 26 -28 10 -26L-30 -26z',
-      ice,
-    ) +
-    fill(
-      'M18 -66C20 -80 8 -88 8 -98C8 -104 12 -108 17 -108C14 -98 26 -86 26 -68C26 -50 14 -40 -4 -38C8 -46 16 -52 18 -66z',
-      '#ffffff',
-      0.85,
-    ) +
-    fill(
-      'M-40 -28C-44 -60 -24 -86 -30 -104C-6 -92 10 -70 2 -44C-8 -36 -24 -30 -40 -28z',
-      mix(ice, shade, 0.35),
-    ) +
-    fill(
-      'M-30 -104C-12 -90 -4 -74 -6 -54C-14 -70 -20 -84 -30 -104zM-34 -74C-22 -68 -16 -60 -16 -46C-24 -54 -30 -62 -34 -74z',
-      '#ffffff',
-      0.8,
-    ) +
+    filled`${ice}: M-40 -28C-46 -50 -20 -58 -6 -52C6 -48 16 -52 18 -66C20 -80 8 -88 8 -98C8 -110 26 -112 30 -100L40 -96L30 -92C30 -82 38 -74 38 -60C38 -42 26 -28 10 -26L-30 -26z` +
+    filled`${'#ffffff'} 0.85: M18 -66C20 -80 8 -88 8 -98C8 -104 12 -108 17 -108C14 -98 26 -86 26 -68C26 -50 14 -40 -4 -38C8 -46 16 -52 18 -66z` +
+    filled`${mix(ice, shade, 0.35)}: M-40 -28C-44 -60 -24 -86 -30 -104C-6 -92 10 -70 2 -44C-8 -36 -24 -30 -40 -28z` +
+    filled`${'#ffffff'} 0.8: M-30 -104C-12 -90 -4 -74 -6 -54C-14 -70 -20 -84 -30 -104zM-34 -74C-22 -68 -16 -60 -16 -46C-24 -54 -30 -62 -34 -74z` +
     line('M-38 -26H38', '#ffffff', 2);
   return place(content, x, y, height / 112);
 }

@@ -1,6 +1,6 @@
 import { mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
-import { fill, line, place, rect } from '../svg.ts';
+import { fill, line, place, rect, filled } from '../svg.ts';
 
 /** A large slatted red chair that faces the view, `height` units tall, standing at (x, y). */
 export function drawRedChair(x: number, y: number, height: number, palette: Palette, flip = false): string {
@@ -17,10 +17,7 @@ export function drawRedChair(x: number, y: number, height: number, palette: Pale
     line('M-24 -22L-30 0M24 -22L32 0', palette.redShade, 6) +
     slats +
     fill('M-26 -26L22 -26L30 -17L-34 -17z', palette.redShade) +
-    fill(
-      'M-40 -40L-20 -42L-20 -37L-38 -34zM18 -42L38 -40L36 -34L18 -37z',
-      mix(palette.red, palette.snowLit, 0.15),
-    ) +
+    filled`${mix(palette.red, palette.snowLit, 0.15)}: M-40 -40L-20 -42L-20 -37L-38 -34zM18 -42L38 -40L36 -34L18 -37z` +
     line('M-36 -36L-34 0M34 -36L36 0', palette.red, 5);
   return place(content, x, y, height / 80, flip);
 }

@@ -1,6 +1,6 @@
 import { mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
-import { circle, d, fill, line, place, rect } from '../svg.ts';
+import { circle, d, fill, line, place, rect, filled } from '../svg.ts';
 
 /** A gondola cabin that hangs from the cable at (x, y); scale 1 is 88 units tall. */
 export function drawGondolaCabin(x: number, y: number, scale: number, palette: Palette): string {
@@ -8,17 +8,10 @@ export function drawGondolaCabin(x: number, y: number, scale: number, palette: P
   const content =
     line('M0 0L0 26', palette.ink, 5) +
     line('M-14 2L14 -6', palette.ink, 6) +
-    fill(
-      'M-34 34C-34 26 -28 24 -20 24L20 24C28 24 34 26 34 34L37 66C37 80 30 88 18 88L-18 88C-30 88 -37 80 -37 66z',
-      palette.red,
-    ) +
+    filled`${palette.red}: M-34 34C-34 26 -28 24 -20 24L20 24C28 24 34 26 34 34L37 66C37 80 30 88 18 88L-18 88C-30 88 -37 80 -37 66z` +
     fill('M8 24L20 24C28 24 34 26 34 34L37 66C37 80 30 88 18 88L8 88z', palette.redShade, 0.6) +
     fill('M-29 36L-3 36L-3 60L-32 60zM3 36L29 36L32 60L3 60z', pane) +
-    fill(
-      'M-22 60C-22 50 -20 46 -16 46C-12 46 -10 50 -10 60zM12 60C12 52 14 48 17 48C20 48 22 52 22 60z',
-      palette.ink,
-      0.65,
-    ) +
+    filled`${palette.ink} 0.65: M-22 60C-22 50 -20 46 -16 46C-12 46 -10 50 -10 60zM12 60C12 52 14 48 17 48C20 48 22 52 22 60z` +
     circle(-16, 43, 3.6, palette.ink, 0.65) +
     circle(17, 45, 3.3, palette.ink, 0.65) +
     fill('M-29 36L-20 36L-27 60L-32 60z', '#ffffff', 0.4) +

@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
-import { circle, d, fill, line, place, type Point, polygon, rect } from '../svg.ts';
+import { circle, d, fill, line, place, type Point, polygon, rect, filled } from '../svg.ts';
 import type { Pose } from './pose.ts';
 import { type PoseName, POSES } from './poses.ts';
 
@@ -113,17 +113,11 @@ function head([x, y]: Point, outfit: Outfit, palette: Palette): string {
     case 'helmet':
       return (
         face +
-        fill(
-          d`M${x - 5.8} ${y}C${x - 6.6} ${y - 8.4} ${x + 6} ${y - 8.6} ${x + 6.2} ${y - 1.6}z`,
-          palette.snowLit,
-        )
+        filled`${palette.snowLit}: M${x - 5.8} ${y}C${x - 6.6} ${y - 8.4} ${x + 6} ${y - 8.6} ${x + 6.2} ${y - 1.6}z`
       );
     case 'hair':
       return (
-        fill(
-          d`M${x - 6} ${y + 4}C${x - 7} ${y - 7} ${x + 1} ${y - 8} ${x + 5} ${y - 4}L${x} ${y + 1}z`,
-          palette.bark,
-        ) +
+        filled`${palette.bark}: M${x - 6} ${y + 4}C${x - 7} ${y - 7} ${x + 1} ${y - 8} ${x + 5} ${y - 4}L${x} ${y + 1}z` +
         face +
         fill(cap, palette.bark)
       );

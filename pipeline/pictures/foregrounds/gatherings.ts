@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { drawFireworks, drawStage, drawStall } from '../figures/festivity.ts';
 import { drawPerson, randomOutfit } from '../figures/person.ts';
-import { circle, d, fill, line } from '../svg.ts';
+import { circle, d, line, filled } from '../svg.ts';
 import type { Spot } from './spot.ts';
 
 /** A loose crowd around a spot, the nearest drawn last and largest. */
@@ -70,10 +70,7 @@ export function torches(canvas: Canvas, { x, y, size }: Spot): string {
     const ty = y - size * 2.6 * (1 - t);
     const r = 2.2 + 5.5 * t;
     glows += circle(tx, ty, r * 3.4, palette.glow, 0.22);
-    flames += fill(
-      d`M${tx - r * 0.7} ${ty}Q${tx - r} ${ty - r * 1.4} ${tx} ${ty - r * 2.8}Q${tx + r} ${ty - r * 1.4} ${tx + r * 0.7} ${ty}z`,
-      '#ffe08a',
-    );
+    flames += filled`${'#ffe08a'}: M${tx - r * 0.7} ${ty}Q${tx - r} ${ty - r * 1.4} ${tx} ${ty - r * 2.8}Q${tx + r} ${ty - r * 1.4} ${tx + r * 0.7} ${ty}z`;
     flames += line(d`M${tx} ${ty}v${r * 2.4}`, palette.ink, Math.max(1, r * 0.5));
   }
   return glows + flames;

@@ -6,7 +6,7 @@ import { drawCyclist } from '../figures/machines.ts';
 import { drawPerson, type Outfit, randomOutfit } from '../figures/person.ts';
 import type { PoseName } from '../figures/poses.ts';
 import { drawRocks } from '../ground/rock.ts';
-import { d, line, polygon, rect } from '../svg.ts';
+import { d, line, polygon, rect, lined } from '../svg.ts';
 import type { Spot } from './spot.ts';
 
 interface Stand {
@@ -151,11 +151,7 @@ export function easel(canvas: Canvas, { x, y, size }: Spot): string {
   const half = size * 0.42;
   const sheet = (shape: Parameters<typeof polygon>[0], color: string) => polygon(shape, color);
   return (
-    line(
-      d`M${ex} ${top - size * 0.16}L${ex - size * 0.34} ${y}M${ex} ${top - size * 0.16}L${ex + size * 0.34} ${y}M${ex} ${top}V${y - size * 0.06}`,
-      palette.woodShade,
-      size * 0.045,
-    ) +
+    lined`${palette.woodShade} ${size * 0.045}: M${ex} ${top - size * 0.16}L${ex - size * 0.34} ${y}M${ex} ${top - size * 0.16}L${ex + size * 0.34} ${y}M${ex} ${top}V${y - size * 0.06}` +
     rect(ex - half, top, half * 2, size * 0.6, palette.plaster) +
     sheet(
       [

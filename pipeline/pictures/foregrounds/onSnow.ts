@@ -3,7 +3,7 @@ import { drawDog, drawHorse } from '../figures/animals.ts';
 import { drawSnowcoach } from '../figures/machines.ts';
 import { drawPerson, type Outfit, randomOutfit } from '../figures/person.ts';
 import type { PoseName } from '../figures/poses.ts';
-import { d, fill, line, place } from '../svg.ts';
+import { d, fill, line, place, filled, lined } from '../svg.ts';
 import type { Spot } from './spot.ts';
 
 function figure(
@@ -29,11 +29,7 @@ export function sled(canvas: Canvas, spot: Spot): string {
       drawDog(x + ahead * size, y - size * 0.1, size * 0.44, palette, i % 2 === 0) +
       drawDog(x + (ahead + 0.16) * size, y + size * 0.06, size * 0.46, palette, i % 2 === 1),
   );
-  const lead = line(
-    d`M${x + size * 0.35} ${y - size * 0.18}L${x + size * 2.1} ${y - size * 0.22}`,
-    palette.red,
-    2,
-  );
+  const lead = lined`${palette.red} 2: M${x + size * 0.35} ${y - size * 0.18}L${x + size * 2.1} ${y - size * 0.22}`;
   const sledge =
     fill('M-44 -6C-40 -26 -30 -30 -18 -30L16 -26C26 -24 30 -14 30 -6z', palette.canvas) +
     line('M-62 -2H34C42 -2 46 -8 44 -14M-44 -4L-50 -52L-60 -54M-30 -4V-14M10 -4V-12', palette.woodShade, 4);
@@ -47,10 +43,7 @@ export function sleigh(canvas: Canvas, spot: Spot): string {
   const x = spot.x - size * 0.45;
   const { palette } = canvas;
   const box =
-    fill(
-      'M-78 -12C-92 -30 -92 -56 -84 -66L-74 -40L34 -40C46 -40 54 -52 56 -58L62 -56C60 -34 52 -16 40 -12z',
-      palette.redShade,
-    ) +
+    filled`${palette.redShade}: M-78 -12C-92 -30 -92 -56 -84 -66L-74 -40L34 -40C46 -40 54 -52 56 -58L62 -56C60 -34 52 -16 40 -12z` +
     fill('M-74 -40L34 -40L30 -26L-76 -26z', palette.red) +
     line('M-88 0H54C66 0 70 -10 64 -16M-56 0V-12M24 0V-12', palette.woodShade, 4);
   const riders = [-1.05, -0.55, 0].map((dx, i) =>
@@ -72,10 +65,7 @@ export function snowshoers(canvas: Canvas, { x, y, size }: Spot): string {
   const walker = (name: string, dx: number, scale: number) => {
     const h = size * scale;
     const shoe = (at: number) =>
-      fill(
-        d`M${at - h * 0.14} ${y}q${h * 0.02} ${-h * 0.045} ${h * 0.16} ${-h * 0.045}q${h * 0.16} 0 ${h * 0.17} ${h * 0.045}q${-h * 0.16} ${h * 0.05} ${-h * 0.33} 0z`,
-        palette.canvas,
-      );
+      filled`${palette.canvas}: M${at - h * 0.14} ${y}q${h * 0.02} ${-h * 0.045} ${h * 0.16} ${-h * 0.045}q${h * 0.16} 0 ${h * 0.17} ${h * 0.045}q${-h * 0.16} ${h * 0.05} ${-h * 0.33} 0z`;
     const left = x + dx * size;
     return (
       shoe(left + h * 0.14) +
@@ -92,19 +82,10 @@ export function crossCountry(canvas: Canvas, { x, y, size }: Spot): string {
   const skier = (name: string, dx: number, dy: number, scale: number) => {
     const h = size * scale;
     const left = x + dx * size;
-    const ski = line(
-      d`M${left - h * 0.5} ${y + dy * size}H${left + h * 0.55}q${h * 0.06} 0 ${h * 0.09} ${-h * 0.05}`,
-      palette.redShade,
-      3,
-    );
+    const ski = lined`${palette.redShade} 3: M${left - h * 0.5} ${y + dy * size}H${left + h * 0.55}q${h * 0.06} 0 ${h * 0.09} ${-h * 0.05}`;
     return ski + figure(canvas, name, left, y + dy * size - 1, h, 'stride', { hasPoles: true });
   };
-  const tracks = line(
-    d`M${x - size * 4} ${y + size * 0.03}H${x + size * 4}M${x - size * 4} ${y + size * 0.1}H${x + size * 4}`,
-    palette.snowShade,
-    2.5,
-    0.8,
-  );
+  const tracks = lined`${palette.snowShade} 2.5 0.8: M${x - size * 4} ${y + size * 0.03}H${x + size * 4}M${x - size * 4} ${y + size * 0.1}H${x + size * 4}`;
   return tracks + skier('second', -1.25, -0.02, 0.9) + skier('first', 0.15, 0.03, 1);
 }
 
@@ -116,10 +97,7 @@ export function tubes(canvas: Canvas, { x, y, size }: Spot): string {
     const left = x + dx * size;
     const level = y + dy * size;
     const ring = (lift: number, ink: string) =>
-      fill(
-        d`M${left - h * 0.45} ${level - lift}a${h * 0.45} ${h * 0.15} 0 1 0 ${h * 0.9} 0a${h * 0.45} ${h * 0.15} 0 1 0 ${-h * 0.9} 0z`,
-        ink,
-      );
+      filled`${ink}: M${left - h * 0.45} ${level - lift}a${h * 0.45} ${h * 0.15} 0 1 0 ${h * 0.9} 0a${h * 0.45} ${h * 0.15} 0 1 0 ${-h * 0.9} 0z`;
     return (
       ring(h * 0.08, palette.ink) +
       ring(h * 0.16, color) +
@@ -136,26 +114,10 @@ export function tubes(canvas: Canvas, { x, y, size }: Spot): string {
 /** A downhill skier in a turn. */
 export function skier(canvas: Canvas, { x, y, size }: Spot): string {
   const { palette } = canvas;
-  const skis = line(
-    d`M${x - size * 0.55} ${y + size * 0.04}L${x + size * 0.45} ${y - size * 0.1}M${x - size * 0.5} ${y + size * 0.12}L${x + size * 0.5} ${y - size * 0.02}`,
-    palette.redShade,
-    3.4,
-  );
-  const track = line(
-    d`M${x - size * 0.5} ${y + size * 0.1}C${x - size * 1.6} ${y + size * 0.35} ${x - size * 2} ${y - size * 0.2} ${x - size * 3.4} ${y + size * 0.2}`,
-    palette.snowShade,
-    6,
-  );
-  const spray = fill(
-    d`M${x - size * 0.5} ${y + size * 0.1}q${-size * 0.3} ${-size * 0.32} ${-size * 0.72} ${-size * 0.26}q${size * 0.16} ${size * 0.12} ${size * 0.06} ${size * 0.26}z`,
-    palette.snowLit,
-    0.9,
-  );
-  const poles = line(
-    d`M${x + size * 0.1} ${y - size * 0.28}L${x - size * 0.42} ${y - size * 0.12}`,
-    palette.ink,
-    2,
-  );
+  const skis = lined`${palette.redShade} 3.4: M${x - size * 0.55} ${y + size * 0.04}L${x + size * 0.45} ${y - size * 0.1}M${x - size * 0.5} ${y + size * 0.12}L${x + size * 0.5} ${y - size * 0.02}`;
+  const track = lined`${palette.snowShade} 6: M${x - size * 0.5} ${y + size * 0.1}C${x - size * 1.6} ${y + size * 0.35} ${x - size * 2} ${y - size * 0.2} ${x - size * 3.4} ${y + size * 0.2}`;
+  const spray = filled`${palette.snowLit} 0.9: M${x - size * 0.5} ${y + size * 0.1}q${-size * 0.3} ${-size * 0.32} ${-size * 0.72} ${-size * 0.26}q${size * 0.16} ${size * 0.12} ${size * 0.06} ${size * 0.26}z`;
+  const poles = lined`${palette.ink} 2: M${x + size * 0.1} ${y - size * 0.28}L${x - size * 0.42} ${y - size * 0.12}`;
   return (
     track +
     spray +

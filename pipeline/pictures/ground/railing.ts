@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { drawPerson, randomOutfit } from '../figures/person.ts';
-import { d, line, polygon, rect } from '../svg.ts';
+import { d, line, rect, facet, lined } from '../svg.ts';
 
 /** A timber deck across the bottom of the picture, with a rail and a few people who look out. */
 export function drawRailing(canvas: Canvas, floor: number): string {
@@ -27,20 +27,8 @@ export function drawRailing(canvas: Canvas, floor: number): string {
   return (
     people.join('') +
     line(posts, palette.woodShade, 11) +
-    line(
-      d`M-20 ${floor - tall * 0.62}H${width + 20}M-20 ${floor - tall * 0.3}H${width + 20}`,
-      palette.wood,
-      6,
-    ) +
-    polygon(
-      [
-        [-20, floor - tall - 8],
-        [width + 20, floor - tall - 8],
-        [width + 20, floor - tall + 8],
-        [-20, floor - tall + 8],
-      ],
-      palette.woodLit,
-    ) +
+    lined`${palette.wood} 6: M-20 ${floor - tall * 0.62}H${width + 20}M-20 ${floor - tall * 0.3}H${width + 20}` +
+    facet`${palette.woodLit}: ${-20},${floor - tall - 8} ${width + 20},${floor - tall - 8} ${width + 20},${floor - tall + 8} ${-20},${floor - tall + 8}` +
     rect(-20, floor + 4, width + 40, height, mix(palette.wood, palette.woodShade, 0.5)) +
     line(boards, palette.woodShade, 3, 0.7)
   );

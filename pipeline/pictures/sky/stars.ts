@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { d, fill, polygon, spot } from '../svg.ts';
+import { d, fill, spot, facet } from '../svg.ts';
 
 /** Stars, denser towards the top, and a few that twinkle. */
 export function drawStars({ width, random }: Canvas, horizon: number): string {
@@ -35,15 +35,6 @@ export function drawMilkyWay({ width, random }: Canvas, horizon: number): string
     if (y < horizon) stars += spot(width * (0.18 + 0.62 * along) + across * 90, y, next() > 0.9 ? 1.5 : 0.8);
   }
   const band = (left: number, right: number, color: string, opacity: number) =>
-    polygon(
-      [
-        [width * left, horizon],
-        [width * (left + 0.5), -20],
-        [width * (right + 0.5), -20],
-        [width * right, horizon],
-      ],
-      color,
-      opacity,
-    );
+    facet`${color} ${opacity}: ${width * left},${horizon} ${width * (left + 0.5)},${-20} ${width * (right + 0.5)},${-20} ${width * right},${horizon}`;
   return band(0.1, 0.36, '#8fd0e0', 0.13) + band(0.19, 0.29, '#bfe8ee', 0.15) + fill(stars, '#f6f3df', 0.8);
 }

@@ -6,7 +6,7 @@ import { drawRock, drawRocks } from '../ground/rock.ts';
 import { drawRockWall } from '../ground/rockWall.ts';
 import { lerp } from '../interpolate.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { circle, d, line, outline, type Point, polygon, rect } from '../svg.ts';
+import { circle, d, line, outline, type Point, polygon, rect, facet } from '../svg.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawForest } from '../trees/forest.ts';
 import { drawSpray, drawTallFall } from '../water/falls.ts';
@@ -132,15 +132,7 @@ function drawPool(canvas: Canvas, x: number, water: string): string {
   const top = height * 0.69;
   const half = unit * 0.5;
   const band = (from: number, to: number, y: number, color: string) =>
-    polygon(
-      [
-        [x - from, y],
-        [x + from, y],
-        [x + to, height + 10],
-        [x - to, height + 10],
-      ],
-      color,
-    );
+    facet`${color}: ${x - from},${y} ${x + from},${y} ${x + to},${height + 10} ${x - to},${height + 10}`;
   const next = random('pool rocks');
   const shimmer = (name: string, color: string, opacity: number, count: number) =>
     drawShimmer(canvas, {

@@ -5,7 +5,7 @@ import { drawRibbon } from '../ground/path.ts';
 import { drawRockWall } from '../ground/rockWall.ts';
 import { lerp } from '../interpolate.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { d, line, outline, type Point, rect } from '../svg.ts';
+import { d, line, outline, type Point, rect, lined } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawForest } from '../trees/forest.ts';
@@ -122,10 +122,6 @@ function drawTrestle(canvas: Canvas, deck: number): string {
     line(posts, palette.woodShade, 6) +
     people.join('') +
     rect(from - 40, deck, to - from + 80, 15, palette.wood) +
-    line(
-      d`M${from - 30} ${deck - tall}H${to + 30}M${from - 30} ${deck - tall * 0.5}H${to + 30}`,
-      palette.woodLit,
-      7,
-    )
+    lined`${palette.woodLit} 7: M${from - 30} ${deck - tall}H${to + 30}M${from - 30} ${deck - tall * 0.5}H${to + 30}`
   );
 }

@@ -7,7 +7,7 @@ import { drawRockWall } from '../ground/rockWall.ts';
 import { lerp } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { d, fill, line, type Point, polygon } from '../svg.ts';
+import { d, fill, line, type Point, polygon, facet } from '../svg.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawForest } from '../trees/forest.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
@@ -160,15 +160,7 @@ function drawFallStep(canvas: Canvas, { x, y, half, step, t }: FallStep): string
     }),
   );
   return (
-    polygon(
-      [
-        [x - half * 1.2, y - drop * 0.04],
-        [x + half * 1.2, y - drop * 0.08],
-        [x + half * 1.1, y + drop],
-        [x - half * 1.1, y + drop],
-      ],
-      mix(palette.stoneShade, palette.forestNear, 0.45),
-    ) +
+    facet`${mix(palette.stoneShade, palette.forestNear, 0.45)}: ${x - half * 1.2},${y - drop * 0.04} ${x + half * 1.2},${y - drop * 0.08} ${x + half * 1.1},${y + drop} ${x - half * 1.1},${y + drop}` +
     polygon(pool, mix(palette.water, palette.waterLight, 0.15)) +
     fill(white, mix(palette.snowLit, palette.waterLight, 0.2)) +
     line(threads, mix(palette.water, palette.waterLight, 0.45), lerp(1.6, 3.4, t), 0.75) +

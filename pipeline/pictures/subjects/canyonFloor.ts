@@ -7,7 +7,7 @@ import { drawRock } from '../ground/rock.ts';
 import { lerp } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { d, fill, line, place, type Point, polygon, spot } from '../svg.ts';
+import { d, fill, line, place, type Point, polygon, spot, facet } from '../svg.ts';
 import { drawForest } from '../trees/forest.ts';
 import { drawSpray, drawTallFall } from '../water/falls.ts';
 
@@ -96,18 +96,8 @@ function drawHeadWall({ width, height, palette }: Canvas, x: number, far: number
     (t) => d`M${x - half} ${lerp(height * 0.3, far, t)}L${x + half} ${lerp(height * 0.26, far, t)}`,
   );
   return (
-    polygon(
-      [
-        [x - half, height * 0.26],
-        [x - half * 0.3, height * 0.28],
-        [x, height * 0.3],
-        [x + half * 0.4, height * 0.27],
-        [x + half, height * 0.22],
-        [x + half, far + 20],
-        [x - half, far + 20],
-      ],
-      tone,
-    ) + line(bands.join(''), mix(tone, palette.rockShade, 0.4), 6, 0.7)
+    facet`${tone}: ${x - half},${height * 0.26} ${x - half * 0.3},${height * 0.28} ${x},${height * 0.3} ${x + half * 0.4},${height * 0.27} ${x + half},${height * 0.22} ${x + half},${far + 20} ${x - half},${far + 20}` +
+    line(bands.join(''), mix(tone, palette.rockShade, 0.4), 6, 0.7)
   );
 }
 

@@ -5,7 +5,7 @@ import { drawRibbon } from '../ground/path.ts';
 import { lerp } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { d, fill, line, outline, type Point, polygon, rect } from '../svg.ts';
+import { d, fill, line, outline, type Point, polygon, rect, facet } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawForest } from '../trees/forest.ts';
@@ -118,15 +118,7 @@ interface Rim {
 function drawRim(canvas: Canvas, { from: [x, y], beyond, rimAway, tone, t }: Rim): string {
   const { palette, height } = canvas;
   const next = canvas.random(`rim ${beyond} ${t}`);
-  const shelf = polygon(
-    [
-      [x, y],
-      [x + (beyond - x) * 0.12, y - lerp(4, 22, t)],
-      [beyond, rimAway - lerp(6, 30, t)],
-      [beyond, rimAway + 3],
-    ],
-    mix(tone, palette.stoneLit, 0.4),
-  );
+  const shelf = facet`${mix(tone, palette.stoneLit, 0.4)}: ${x},${y} ${x + (beyond - x) * 0.12},${y - lerp(4, 22, t)} ${beyond},${rimAway - lerp(6, 30, t)} ${beyond},${rimAway + 3}`;
   if (t < 0.7) return shelf;
   const trees = [0.5, 0.72, 0.9].map((share) =>
     drawConifer(

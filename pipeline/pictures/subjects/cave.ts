@@ -3,7 +3,7 @@ import { type Color, mix } from '../color.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
 import { drawRock, drawRocks } from '../ground/rock.ts';
 import { fractal } from '../noise.ts';
-import { d, fill, group, type Point, polygon, rect } from '../svg.ts';
+import { d, fill, group, type Point, polygon, rect, facet, filled } from '../svg.ts';
 import { drawLakeSurface } from '../water/lakeSurface.ts';
 import { drawSteam } from '../water/mist.ts';
 import type { DrawSubject } from './subject.ts';
@@ -69,20 +69,9 @@ function ring(canvas: Canvas, x: number, size: number, color: Color): string {
 }
 
 function drawLightShaft({ width, height, palette }: Canvas, x: number): string {
-  const opening = fill(
-    d`M${x - width * 0.07} ${height * 0.17}Q${x} ${height * 0.1} ${x + width * 0.08} ${height * 0.17}Q${x} ${height * 0.235} ${x - width * 0.07} ${height * 0.17}z`,
-    palette.sun,
-  );
+  const opening = filled`${palette.sun}: M${x - width * 0.07} ${height * 0.17}Q${x} ${height * 0.1} ${x + width * 0.08} ${height * 0.17}Q${x} ${height * 0.235} ${x - width * 0.07} ${height * 0.17}z`;
   const beam = (top: number, foot: number) =>
-    polygon(
-      [
-        [x - width * top, height * 0.18],
-        [x + width * top, height * 0.18],
-        [x + width * foot, height * 0.66],
-        [x - width * foot, height * 0.66],
-      ],
-      palette.sun,
-    );
+    facet`${palette.sun}: ${x - width * top},${height * 0.18} ${x + width * top},${height * 0.18} ${x + width * foot},${height * 0.66} ${x - width * foot},${height * 0.66}`;
   return opening + group(beam(0.055, 0.19) + beam(0.025, 0.09), { opacity: 0.26 });
 }
 

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { lerp } from '../interpolate.ts';
-import { box, clipPath, fill, group, polygon, rect, spot } from '../svg.ts';
+import { box, clipPath, fill, group, rect, spot, facet } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawSky } from '../sky/drawSky.ts';
 import type { DrawSubject } from './subject.ts';
@@ -23,16 +23,7 @@ export const cinema: DrawSubject = (canvas) => {
     drapes(width - left * 0.9, width, canvas, curtain) +
     rect(left - 16, top - 16, across + 32, tall + 32, palette.ink) +
     `<defs>${clipPath(clip, box(left, top, across, tall))}</defs>${group(shown, { clip })}` +
-    polygon(
-      [
-        [left, top + tall],
-        [left + across, top + tall],
-        [width * 1.05, height],
-        [-width * 0.05, height],
-      ],
-      palette.glow,
-      0.12,
-    ) +
+    facet`${palette.glow} 0.12: ${left},${top + tall} ${left + across},${top + tall} ${width * 1.05},${height} ${-width * 0.05},${height}` +
     drawAudience(canvas, top + tall + 60)
   );
 };

@@ -5,7 +5,7 @@ import { drawHill } from '../ground/hill.ts';
 import { drawShore } from '../ground/shore.ts';
 import { lerp } from '../interpolate.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { circle, d, line, polygon, rect } from '../svg.ts';
+import { circle, d, line, rect, facet, lined } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
@@ -62,19 +62,8 @@ function drawRoofs(canvas: Canvas): string {
     const wall = mix(random.pick(walls), palette.haze, 0.18);
     svg +=
       rect(x, y - tall, w, tall, wall) +
-      polygon(
-        [
-          [x, y - tall],
-          [x + w / 2, y - tall - w * 0.42],
-          [x + w, y - tall],
-        ],
-        mix(wall, palette.ink, 0.1),
-      ) +
-      line(
-        d`M${x - 6} ${y - tall + 5}L${x + w / 2} ${y - tall - w * 0.44}L${x + w + 6} ${y - tall + 5}`,
-        roof,
-        11,
-      ) +
+      facet`${mix(wall, palette.ink, 0.1)}: ${x},${y - tall} ${x + w / 2},${y - tall - w * 0.42} ${x + w},${y - tall}` +
+      lined`${roof} 11: M${x - 6} ${y - tall + 5}L${x + w / 2} ${y - tall - w * 0.44}L${x + w + 6} ${y - tall + 5}` +
       [0.18, 0.42, 0.66]
         .map((at) => rect(x + w * at, y - tall * 0.78, w * 0.15, tall * 0.24, palette.window))
         .join('') +
@@ -119,11 +108,7 @@ function drawGarlands({ width, height, palette }: Canvas): string {
   for (let row = 0; row < 3; row++) {
     const y = height * (0.4 + row * 0.065);
     const sag = 70 - row * 12;
-    svg += line(
-      d`M-10 ${y}Q${width * 0.25} ${y + sag * 2} ${width * 0.5} ${y}T${width + 10} ${y}`,
-      palette.ink,
-      1.4,
-    );
+    svg += lined`${palette.ink} 1.4: M-10 ${y}Q${width * 0.25} ${y + sag * 2} ${width * 0.5} ${y}T${width + 10} ${y}`;
     for (let i = 1; i < 30; i++) {
       const u = i / 30;
       const local = u < 0.5 ? u * 2 : u * 2 - 1;
@@ -145,14 +130,7 @@ function drawBunting({ width, height, palette }: Canvas): string {
     const x = lerp(-10, width + 10, u);
     const fy = y + 130 * 2 * u * (1 - u);
     const color = [palette.red, palette.canvas, palette.plaster, palette.roof][i % 4] ?? palette.red;
-    svg += polygon(
-      [
-        [x - 11, fy],
-        [x + 11, fy],
-        [x, fy + 26],
-      ],
-      color,
-    );
+    svg += facet`${color}: ${x - 11},${fy} ${x + 11},${fy} ${x},${fy + 26}`;
   }
   return svg;
 }

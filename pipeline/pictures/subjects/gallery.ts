@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import { mix } from '../color.ts';
 import { drawPerson, randomOutfit } from '../figures/person.ts';
 import { fractal } from '../noise.ts';
-import { box, circle, clipPath, fill, group, outline, type Point, polygon, rect } from '../svg.ts';
+import { box, circle, clipPath, fill, group, outline, type Point, polygon, rect, facet } from '../svg.ts';
 import type { DrawSubject } from './subject.ts';
 
 interface Frame {
@@ -68,17 +68,9 @@ export const gallery: DrawSubject = (canvas) => {
 
 function lamps({ palette }: Canvas, frames: readonly Frame[]): string {
   return frames
-    .map(({ x, y, width, height }) =>
-      polygon(
-        [
-          [x + width * 0.42, y - 42],
-          [x + width * 0.58, y - 42],
-          [x + width * 1.12, y + height * 1.1],
-          [x - width * 0.12, y + height * 1.1],
-        ],
-        palette.snowLit,
-        0.35,
-      ),
+    .map(
+      ({ x, y, width, height }) =>
+        facet`${palette.snowLit} 0.35: ${x + width * 0.42},${y - 42} ${x + width * 0.58},${y - 42} ${x + width * 1.12},${y + height * 1.1} ${x - width * 0.12},${y + height * 1.1}`,
     )
     .join('');
 }

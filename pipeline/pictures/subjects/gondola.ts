@@ -5,7 +5,7 @@ import { drawForeground } from '../foregrounds/drawForeground.ts';
 import { drawRibbon } from '../ground/path.ts';
 import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { d, line, type Point, polygon, rect } from '../svg.ts';
+import { type Point, polygon, rect, lined } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawForest } from '../trees/forest.ts';
 import type { DrawSubject } from './subject.ts';
@@ -22,12 +22,9 @@ export const gondola: DrawSubject = (canvas) => {
     height * (0.6 - across(x) * 0.42) + Math.sin((x / width) * Math.PI) * height * 0.035;
   const returnAt = (x: number) => cableAt(x) - 34;
   const at = (share: number) => (emptySide > 0 ? share * width : (1 - share) * width);
-  const cables = [cableAt, returnAt].map((cable, i) =>
-    line(
-      d`M-20 ${cable(-20) - i * 20}Q${width / 2} ${cable(width / 2) + (i ? -6 : 14)} ${width + 20} ${cable(width + 20) - i * 6}`,
-      palette.ink,
-      4 - i,
-    ),
+  const cables = [cableAt, returnAt].map(
+    (cable, i) =>
+      lined`${palette.ink} ${4 - i}: M-20 ${cable(-20) - i * 20}Q${width / 2} ${cable(width / 2) + (i ? -6 : 14)} ${width + 20} ${cable(width + 20) - i * 6}`,
   );
   return (
     drawSky(canvas, horizon) +

@@ -4,7 +4,7 @@ import { mix } from '../color.ts';
 import { drawForeground } from '../foregrounds/drawForeground.ts';
 import { drawShore } from '../ground/shore.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { circle, d, fill, line, rect } from '../svg.ts';
+import { circle, d, line, rect, filled, lined } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
 import { drawLakeSurface } from '../water/lakeSurface.ts';
@@ -110,21 +110,10 @@ function drawBathers({ width, height, palette, random }: Canvas, side: number): 
     const skin = next.pick(palette.skins);
     const hair = next.pick([palette.ink, palette.bark, palette.red, palette.woodLit]);
     return (
-      fill(
-        d`M${x - r * 2.1} ${y + r * 1.9}C${x - r * 2} ${y + r * 0.6} ${x - r} ${y + r * 0.7} ${x - r * 0.5} ${y + r * 0.5}H${x + r * 0.5}C${x + r} ${y + r * 0.7} ${x + r * 2} ${y + r * 0.6} ${x + r * 2.1} ${y + r * 1.9}z`,
-        mix(skin, palette.ink, 0.12),
-      ) +
+      filled`${mix(skin, palette.ink, 0.12)}: M${x - r * 2.1} ${y + r * 1.9}C${x - r * 2} ${y + r * 0.6} ${x - r} ${y + r * 0.7} ${x - r * 0.5} ${y + r * 0.5}H${x + r * 0.5}C${x + r} ${y + r * 0.7} ${x + r * 2} ${y + r * 0.6} ${x + r * 2.1} ${y + r * 1.9}z` +
       circle(x, y - r * 0.3, r, skin) +
-      fill(
-        d`M${x - r * 1.05} ${y - r * 0.2}A${r * 1.05} ${r * 1.15} 0 0 1 ${x + r * 1.05} ${y - r * 0.2}Q${x} ${y - r * 0.9} ${x - r * 1.05} ${y - r * 0.2}z`,
-        hair,
-      ) +
-      line(
-        d`M${x - r * 3} ${y + r * 2}Q${x} ${y + r * 2.8} ${x + r * 3} ${y + r * 2}`,
-        palette.waterLight,
-        2.5,
-        0.8,
-      )
+      filled`${hair}: M${x - r * 1.05} ${y - r * 0.2}A${r * 1.05} ${r * 1.15} 0 0 1 ${x + r * 1.05} ${y - r * 0.2}Q${x} ${y - r * 0.9} ${x - r * 1.05} ${y - r * 0.2}z` +
+      lined`${palette.waterLight} 2.5 0.8: M${x - r * 3} ${y + r * 2}Q${x} ${y + r * 2.8} ${x + r * 3} ${y + r * 2}`
     );
   }).join('');
 }

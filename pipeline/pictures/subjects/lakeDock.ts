@@ -3,7 +3,7 @@ import { mix } from '../color.ts';
 import { drawCanoe } from '../figures/boats.ts';
 import { drawForeground, surfaceOf } from '../foregrounds/drawForeground.ts';
 import { lerp } from '../interpolate.ts';
-import { d, line, outline, type Point, polygon, rect } from '../svg.ts';
+import { d, line, outline, type Point, polygon, rect, facet } from '../svg.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
 import { drawFarLake } from './farLake.ts';
 
@@ -52,15 +52,7 @@ function drawPlanks({ palette, height }: Canvas, [endX, endY]: Point, lean: numb
   const side = lean > 0 ? 1 : -1;
   const [nearX, nearY] = at(0, side);
   const [farX, farY] = at(1, side);
-  const edge = polygon(
-    [
-      [nearX, nearY],
-      [farX, farY],
-      [farX, farY + 11],
-      [nearX + side * 18, nearY + 20],
-    ],
-    palette.woodShade,
-  );
+  const edge = facet`${palette.woodShade}: ${nearX},${nearY} ${farX},${farY} ${farX},${farY + 11} ${nearX + side * 18},${nearY + 20}`;
   const post = (t: number, on: number) => {
     const [x, y] = at(t, on);
     const tall = lerp(92, 36, t);

@@ -3,7 +3,7 @@ import { mix } from '../color.ts';
 import { drawShore } from '../ground/shore.ts';
 import { drawMeadow } from '../ground/meadow.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { box, circle, clipPath, d, fill, group, line, polygon, rect, spot } from '../svg.ts';
+import { box, circle, clipPath, d, fill, group, line, rect, spot, facet, filled, lined } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 
 /** A room with a wide window on the mountains: armchair, lamp, table and rug. */
@@ -27,16 +27,8 @@ export function drawWindowRoom(canvas: Canvas): string {
     const edge = side < 0 ? left : left + across;
     const inner = edge - side * across * 0.13;
     return (
-      fill(
-        d`M${edge + side * 26} ${top - 16}L${inner} ${top - 16}C${inner + side * 10} ${height * 0.34} ${inner + side * 46} ${height * 0.44} ${edge - side * 4} ${height * 0.5}L${edge + side * 8} ${sill + 24}L${edge + side * 40} ${sill + 24}z`,
-        palette.redShade,
-      ) +
-      line(
-        d`M${edge + side * 6} ${top}C${edge} ${height * 0.3} ${edge - side * 6} ${height * 0.4} ${edge + side * 6} ${height * 0.5}`,
-        palette.red,
-        9,
-        0.7,
-      )
+      filled`${palette.redShade}: M${edge + side * 26} ${top - 16}L${inner} ${top - 16}C${inner + side * 10} ${height * 0.34} ${inner + side * 46} ${height * 0.44} ${edge - side * 4} ${height * 0.5}L${edge + side * 8} ${sill + 24}L${edge + side * 40} ${sill + 24}z` +
+      lined`${palette.red} 9 0.7: M${edge + side * 6} ${top}C${edge} ${height * 0.3} ${edge - side * 6} ${height * 0.4} ${edge + side * 6} ${height * 0.5}`
     );
   };
   return (
@@ -64,28 +56,15 @@ function drawArmchair({ palette, emptySide }: Canvas, x: number, y: number, tall
   return (
     rect(x - w * 0.8, y - 10, 16, 34, palette.ink) +
     rect(x + w * 0.7, y - 10, 16, 34, palette.ink) +
-    fill(
-      d`M${x - w * 0.8} ${y}V${y - tall * 0.8}C${x - w * 0.8} ${y - tall * 1.04} ${x + w * 0.8} ${y - tall * 1.04} ${x + w * 0.8} ${y - tall * 0.8}V${y}z`,
-      dark,
-    ) +
+    filled`${dark}: M${x - w * 0.8} ${y}V${y - tall * 0.8}C${x - w * 0.8} ${y - tall * 1.04} ${x + w * 0.8} ${y - tall * 1.04} ${x + w * 0.8} ${y - tall * 0.8}V${y}z` +
     rect(x - w * 0.72, y - tall * 0.4, w * 1.44, tall * 0.22, cloth) +
     [-1, 1]
-      .map((side) =>
-        fill(
-          d`M${x + side * w * 0.66} ${y}V${y - tall * 0.44}C${x + side * w * 0.66} ${y - tall * 0.58} ${x + side * w * 1.12} ${y - tall * 0.58} ${x + side * w * 1.12} ${y - tall * 0.44}V${y}z`,
-          cloth,
-        ),
+      .map(
+        (side) =>
+          filled`${cloth}: M${x + side * w * 0.66} ${y}V${y - tall * 0.44}C${x + side * w * 0.66} ${y - tall * 0.58} ${x + side * w * 1.12} ${y - tall * 0.58} ${x + side * w * 1.12} ${y - tall * 0.44}V${y}z`,
       )
       .join('') +
-    polygon(
-      [
-        [x + emptySide * w * 0.05, y - tall * 0.42],
-        [x - emptySide * w * 0.42, y - tall * 0.5],
-        [x - emptySide * w * 0.5, y - tall * 0.78],
-        [x - emptySide * w * 0.02, y - tall * 0.72],
-      ],
-      palette.canvas,
-    )
+    facet`${palette.canvas}: ${x + emptySide * w * 0.05},${y - tall * 0.42} ${x - emptySide * w * 0.42},${y - tall * 0.5} ${x - emptySide * w * 0.5},${y - tall * 0.78} ${x - emptySide * w * 0.02},${y - tall * 0.72}`
   );
 }
 
@@ -96,14 +75,6 @@ function drawLamp({ palette }: Canvas, x: number, y: number, tall: number): stri
     circle(x, top, tall * 0.34, palette.glow, 0.16) +
     line(d`M${x} ${y}V${top}`, palette.ink, 8) +
     rect(x - 44, y - 6, 88, 12, palette.ink) +
-    polygon(
-      [
-        [x - tall * 0.1, top - tall * 0.2],
-        [x + tall * 0.1, top - tall * 0.2],
-        [x + tall * 0.19, top + tall * 0.06],
-        [x - tall * 0.19, top + tall * 0.06],
-      ],
-      palette.glow,
-    )
+    facet`${palette.glow}: ${x - tall * 0.1},${top - tall * 0.2} ${x + tall * 0.1},${top - tall * 0.2} ${x + tall * 0.19},${top + tall * 0.06} ${x - tall * 0.19},${top + tall * 0.06}`
   );
 }

@@ -7,7 +7,7 @@ import { drawRibbon, pointOnCurve } from '../ground/path.ts';
 import { drawShore } from '../ground/shore.ts';
 import { lerp } from '../interpolate.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { type Point, polygon } from '../svg.ts';
+import { type Point, facet } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawTree } from '../trees/drawTree.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
@@ -66,15 +66,7 @@ function drawCentreLine({ palette }: Canvas, course: readonly Point[], near: num
     const [x2, y2] = pointOnCurve(course, to);
     const w1 = lerp(0.6, near * 0.012, from ** 1.7);
     const w2 = lerp(0.6, near * 0.012, to ** 1.7);
-    svg += polygon(
-      [
-        [x1 - w1, y1],
-        [x1 + w1, y1],
-        [x2 + w2, y2],
-        [x2 - w2, y2],
-      ],
-      palette.canvas,
-    );
+    svg += facet`${palette.canvas}: ${x1 - w1},${y1} ${x1 + w1},${y1} ${x2 + w2},${y2} ${x2 - w2},${y2}`;
   }
   return svg;
 }

@@ -8,7 +8,7 @@ import { drawShore } from '../ground/shore.ts';
 import { lerp } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { d, fill, line, type Point, polygon, rect } from '../svg.ts';
+import { d, fill, line, type Point, rect, facet, lined } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
@@ -90,25 +90,14 @@ function drawChairlift(canvas: Canvas): string {
     return [width * (emptySide > 0 ? 1 - share : share), lerp(height * 0.66, height * 0.33, t)];
   };
   const [from, middle, to] = [at(-0.1), at(0.5), at(1.2)];
-  const cable = line(
-    d`M${from[0]} ${from[1]}Q${middle[0]} ${middle[1] + 26} ${to[0]} ${to[1]}`,
-    palette.ink,
-    3,
-  );
+  const cable = lined`${palette.ink} 3: M${from[0]} ${from[1]}Q${middle[0]} ${middle[1] + 26} ${to[0]} ${to[1]}`;
   const steel = mix(palette.stoneShade, palette.ink, 0.4);
   const towers = [0.23, 0.67].map((t) => {
     const [x, y] = at(t);
     const foot = y + lerp(280, 190, t);
     return (
-      polygon(
-        [
-          [x - 5, y + 4],
-          [x + 5, y + 4],
-          [x + 9, foot],
-          [x - 9, foot],
-        ],
-        steel,
-      ) + rect(x - 34, y, 68, 8, palette.ink)
+      facet`${steel}: ${x - 5},${y + 4} ${x + 5},${y + 4} ${x + 9},${foot} ${x - 9},${foot}` +
+      rect(x - 34, y, 68, 8, palette.ink)
     );
   });
   const chairs = [0.78, 0.56, 0.34, 0.12].map((t) => {

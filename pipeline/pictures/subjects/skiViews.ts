@@ -8,7 +8,7 @@ import { drawRibbon } from '../ground/path.ts';
 import { lerp } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { circle, d, fill, line, type Point, rect, spot } from '../svg.ts';
+import { circle, d, fill, line, type Point, rect, spot, filled, lined } from '../svg.ts';
 import { drawMassif } from '../terrain/massif.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawConifer } from '../trees/drawTree.ts';
@@ -36,10 +36,8 @@ export function drawFromChair(canvas: Canvas): string {
   const chair = (t: number, scale: number) => drawLiftChair(...at(t), scale, palette);
   const knees = width * (0.5 - emptySide * 0.04);
   const ski = (x: number, tip: number) =>
-    fill(
-      d`M${x - 17} ${height + 10}L${x + tip - 12} ${height * 0.84}Q${x + tip} ${height * 0.81} ${x + tip + 11} ${height * 0.84}L${x + 17} ${height + 10}z`,
-      palette.red,
-    ) + line(d`M${x} ${height}L${x + tip} ${height * 0.86}`, palette.snowLit, 4);
+    filled`${palette.red}: M${x - 17} ${height + 10}L${x + tip - 12} ${height * 0.84}Q${x + tip} ${height * 0.81} ${x + tip + 11} ${height * 0.84}L${x + 17} ${height + 10}z` +
+    line(d`M${x} ${height}L${x + tip} ${height * 0.86}`, palette.snowLit, 4);
   return (
     drawSky(canvas, horizon) +
     drawMountains(canvas, { baseY: horizon, scale: 0.84 }) +
@@ -144,11 +142,7 @@ export function drawSteep(canvas: Canvas): string {
     face +
     drawHill(canvas, brow, palette.snowLit) +
     drawHill(canvas, fall(1.14, 0.58), mix(palette.snowLit, palette.snowShade, 0.4)) +
-    line(
-      d`M${mid - emptySide * 330} ${brow(mid - emptySide * 330) + 20}Q${mid - emptySide * 160} ${brow(mid) - 60} ${mid} ${brow(mid) + 60}`,
-      palette.snowShade,
-      9,
-    ) +
+    lined`${palette.snowShade} 9: M${mid - emptySide * 330} ${brow(mid - emptySide * 330) + 20}Q${mid - emptySide * 160} ${brow(mid) - 60} ${mid} ${brow(mid) + 60}` +
     fill(plume, palette.snowLit, 0.85) +
     drawForeground(canvas, { x: mid, y: brow(mid) + 70, size: height * 0.25 }, 'skier')
   );
@@ -185,11 +179,7 @@ export function drawBase(canvas: Canvas): string {
   const colors = [palette.red, palette.canvas, palette.water, palette.plaster, palette.gold];
   const rack = Array.from({ length: 10 }, (_, i) => {
     const x = rackX + (i - 5) * 22;
-    return line(
-      d`M${x} ${height * 0.95}l${i % 2 ? 7 : -5} ${-height * 0.19}`,
-      colors[i % 5] ?? palette.red,
-      8,
-    );
+    return lined`${colors[i % 5] ?? palette.red} 8: M${x} ${height * 0.95}l${i % 2 ? 7 : -5} ${-height * 0.19}`;
   });
   return (
     drawSky(canvas, skyline) +

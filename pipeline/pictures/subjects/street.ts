@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import { type Color, mix } from '../color.ts';
 import { lerp } from '../interpolate.ts';
 import type { Random } from '../random.ts';
-import { circle, d, fill, line, outline, type Point, polygon, spot } from '../svg.ts';
+import { circle, fill, line, outline, type Point, polygon, spot, facet, lined } from '../svg.ts';
 
 /** The perspective of a street: `t` 0 at the far end, 1 beside the viewer. */
 export interface Street {
@@ -104,17 +104,7 @@ function drawGable(
   const [mx, my] = at(0.52, 1);
   const rise = (ha + hb) * 0.42;
   const face = polygon([left, [mx, my - rise * 0.62], right], mix(wall, palette.woodLit, 0.2));
-  const edge = polygon(
-    [
-      [left[0] - side * 4, left[1] + 6],
-      [mx, my - rise * 0.7],
-      [right[0] + side * 8, right[1] + 10],
-      [right[0] + side * 8, right[1] - 2],
-      [mx, my - rise * 0.9],
-      [left[0] - side * 4, left[1] - 4],
-    ],
-    roof,
-  );
+  const edge = facet`${roof}: ${left[0] - side * 4},${left[1] + 6} ${mx},${my - rise * 0.7} ${right[0] + side * 8},${right[1] + 10} ${right[0] + side * 8},${right[1] - 2} ${mx},${my - rise * 0.9} ${left[0] - side * 4},${left[1] - 4}`;
   const [wa, wb] = [at(0.44, 1)[0], at(0.6, 1)[0]];
   const attic = outline([
     [wa, my - rise * 0.12],
@@ -144,11 +134,7 @@ export function drawLamps(canvas: Canvas, street: Street, side: 1 | -1): string 
       const h = lerp(30, height * 0.4, t);
       const [lx, ly] = [x - side * h * 0.11, y - h * 1.07];
       return (
-        line(
-          d`M${x} ${y}v${-h}q0 ${-h * 0.1} ${-side * h * 0.1} ${-h * 0.1}`,
-          palette.ink,
-          Math.max(2, h * 0.022),
-        ) +
+        lined`${palette.ink} ${Math.max(2, h * 0.022)}: M${x} ${y}v${-h}q0 ${-h * 0.1} ${-side * h * 0.1} ${-h * 0.1}` +
         (palette.isDark ? circle(lx, ly, h * 0.15, palette.glow, 0.22) : '') +
         circle(lx, ly, h * 0.045, palette.glow) +
         fill(spot(x, y - h * 0.55, h * 0.055), palette.isWinter ? palette.forestMid : palette.red)
@@ -177,15 +163,7 @@ export function drawPlanters(canvas: Canvas, street: Street, side: 1 | -1): stri
         if (i % 2) blooms += head;
         else leaves += head;
       }
-      const tub = polygon(
-        [
-          [x - k, y - k * 0.7],
-          [x + k, y - k * 0.7],
-          [x + k * 0.8, y],
-          [x - k * 0.8, y],
-        ],
-        palette.woodShade,
-      );
+      const tub = facet`${palette.woodShade}: ${x - k},${y - k * 0.7} ${x + k},${y - k * 0.7} ${x + k * 0.8},${y} ${x - k * 0.8},${y}`;
       return (
         tub + fill(leaves, palette.forestMid) + fill(blooms, palette.isWinter ? palette.snowLit : palette.red)
       );
@@ -202,11 +180,7 @@ export function drawLightStrings(canvas: Canvas, street: Street, count: number):
     const y = lerp(height * 0.56, height * 0.34, t);
     const half = lerp(60, Math.abs(street.xAt(1, 1) - street.centre), t);
     const sag = lerp(8, 60, t);
-    svg += line(
-      d`M${street.centre - half} ${y}Q${street.centre} ${y + sag * 2} ${street.centre + half} ${y}`,
-      palette.ink,
-      1.5,
-    );
+    svg += lined`${palette.ink} 1.5: M${street.centre - half} ${y}Q${street.centre} ${y + sag * 2} ${street.centre + half} ${y}`;
     for (let bulb = 1; bulb < 16; bulb++) {
       const u = bulb / 16;
       const [x, drop] = [street.centre - half + 2 * half * u, sag * 4 * u * (1 - u) + 5];

@@ -3,14 +3,18 @@ import { mix } from '../color.ts';
 import { drawShore } from '../ground/shore.ts';
 import { drawMeadow } from '../ground/meadow.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { circle, d, fill, line, polygon, rect, spot } from '../svg.ts';
+import { circle, d, fill, line, rect, spot, facet, filled, lined } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import type { DrawSubject } from './subject.ts';
+import { drawMeal } from './tableMeal.ts';
 import { drawTerrace } from './tableTerrace.ts';
 
-/** A laid table in the open: glasses, a bottle and bread before the mountains, or on a terrace over roofs. */
-export const table: DrawSubject = (canvas) =>
-  canvas.scene.viewpoint === 'terrace' ? drawTerrace(canvas) : drawInMeadow(canvas);
+/** A laid table in the open before the mountains or on a terrace over roofs; with a plate, a meal close by. */
+export const table: DrawSubject = (canvas) => {
+  const { plate, viewpoint } = canvas.scene;
+  if (plate || viewpoint === 'counter' || viewpoint === 'hearth') return drawMeal(canvas, plate ?? 'wine');
+  return viewpoint === 'terrace' ? drawTerrace(canvas) : drawInMeadow(canvas);
+};
 
 const drawInMeadow: DrawSubject = (canvas) => {
   const { width, height, palette } = canvas;
@@ -25,24 +29,8 @@ const drawInMeadow: DrawSubject = (canvas) => {
     drawShore(canvas, horizon + 12, { rows: 4, heights: [26, 56] }) +
     drawMeadow(canvas, height * 0.62, { rows: 3 }) +
     drawBulbs(canvas) +
-    polygon(
-      [
-        [x - reach * 0.44, edge],
-        [x + reach * 0.44, edge],
-        [x + reach * 0.72, height * 1.02],
-        [x - reach * 0.72, height * 1.02],
-      ],
-      cloth,
-    ) +
-    polygon(
-      [
-        [x - reach * 0.1, edge],
-        [x + reach * 0.1, edge],
-        [x + reach * 0.17, height * 1.02],
-        [x - reach * 0.17, height * 1.02],
-      ],
-      palette.red,
-    ) +
+    facet`${cloth}: ${x - reach * 0.44},${edge} ${x + reach * 0.44},${edge} ${x + reach * 0.72},${height * 1.02} ${x - reach * 0.72},${height * 1.02}` +
+    facet`${palette.red}: ${x - reach * 0.1},${edge} ${x + reach * 0.1},${edge} ${x + reach * 0.17},${height * 1.02} ${x - reach * 0.17},${height * 1.02}` +
     drawBread(canvas, x - reach * 0.22, height * 0.93, reach * 0.26) +
     drawBottle(canvas, x + reach * 0.02, height * 0.89, height * 0.44) +
     drawGlass(canvas, x + reach * 0.2, height * 0.9, height * 0.26) +
@@ -77,12 +65,7 @@ function drawGlass({ palette }: Canvas, x: number, y: number, tall: number): str
     fill(bowl, palette.snowLit, 0.55) +
     fill(wine, mix(palette.redShade, palette.ink, 0.15)) +
     fill(spot(x, y - tall * 0.78, w * 1.12, w * 0.16), palette.red) +
-    line(
-      d`M${x - w * 0.8} ${y - tall * 0.92}q${-w * 0.25} ${tall * 0.16} 0 ${tall * 0.3}`,
-      palette.snowLit,
-      4,
-      0.8,
-    )
+    lined`${palette.snowLit} 4 0.8: M${x - w * 0.8} ${y - tall * 0.92}q${-w * 0.25} ${tall * 0.16} 0 ${tall * 0.3}`
   );
 }
 
@@ -94,10 +77,7 @@ function drawBottle({ palette }: Canvas, x: number, y: number, tall: number): st
     fill(body, glass) +
     rect(x + w * 0.5, y - tall * 0.56, w * 0.2, tall * 0.5, palette.forestLit, 0.5) +
     rect(x - w, y - tall * 0.42, w * 2, tall * 0.26, palette.plaster) +
-    fill(
-      d`M${x - w * 0.7} ${y - tall * 0.2}l${w * 0.5} ${-tall * 0.13}l${w * 0.3} ${tall * 0.06}l${w * 0.3} ${-tall * 0.1}l${w * 0.4} ${tall * 0.17}z`,
-      palette.redShade,
-    ) +
+    filled`${palette.redShade}: M${x - w * 0.7} ${y - tall * 0.2}l${w * 0.5} ${-tall * 0.13}l${w * 0.3} ${tall * 0.06}l${w * 0.3} ${-tall * 0.1}l${w * 0.4} ${tall * 0.17}z` +
     rect(x - w * 0.42, y - tall, w * 0.84, tall * 0.12, palette.redShade)
   );
 }
@@ -107,15 +87,7 @@ function drawBread({ palette }: Canvas, x: number, y: number, width: number): st
     .map((at) => d`M${x + at * width} ${y - width * 0.24}l${width * 0.08} ${width * 0.14}`)
     .join('');
   return (
-    polygon(
-      [
-        [x - width * 0.62, y + 4],
-        [x - width * 0.56, y - 14],
-        [x + width * 0.56, y - 14],
-        [x + width * 0.62, y + 4],
-      ],
-      palette.woodShade,
-    ) +
+    facet`${palette.woodShade}: ${x - width * 0.62},${y + 4} ${x - width * 0.56},${y - 14} ${x + width * 0.56},${y - 14} ${x + width * 0.62},${y + 4}` +
     fill(spot(x, y - width * 0.15, width * 0.46, width * 0.15), palette.woodLit) +
     fill(spot(x - width * 0.02, y - width * 0.18, width * 0.4, width * 0.1), palette.gold, 0.6) +
     line(slashes, palette.plaster, 7)

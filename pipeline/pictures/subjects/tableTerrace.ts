@@ -4,7 +4,7 @@ import { WILD_ANIMALS } from '../figures/animals.ts';
 import { drawPerson, randomOutfit } from '../figures/person.ts';
 import { lerp } from '../interpolate.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { circle, d, fill, line, type Point, polygon, rect, spot } from '../svg.ts';
+import { circle, d, fill, line, type Point, polygon, rect, spot, facet, lined } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawForest } from '../trees/forest.ts';
 
@@ -38,7 +38,7 @@ export function drawTerrace(canvas: Canvas): string {
 }
 
 /** Gabled roofs in two rows below the terrace, with chimneys and lit windows. */
-function drawRoofs(canvas: Canvas, top: number, floor: number): string {
+export function drawRoofs(canvas: Canvas, top: number, floor: number): string {
   const { width, palette, shadowSide } = canvas;
   const walls: readonly [Color, ...Color[]] = [
     palette.plaster,
@@ -78,16 +78,7 @@ function drawRoofs(canvas: Canvas, top: number, floor: number): string {
             rise * 0.7,
             mix(palette.redShade, palette.haze, row ? 0 : 0.2),
           ) +
-          polygon(
-            [
-              [at - half, floor + 20],
-              [at - half, eaves],
-              [at, eaves - rise + 6],
-              [at + half, eaves],
-              [at + half, floor + 20],
-            ],
-            wall,
-          ) +
+          facet`${wall}: ${at - half},${floor + 20} ${at - half},${eaves} ${at},${eaves - rise + 6} ${at + half},${eaves} ${at + half},${floor + 20}` +
           polygon(
             shadowSide > 0
               ? [
@@ -107,11 +98,7 @@ function drawRoofs(canvas: Canvas, top: number, floor: number): string {
           ) +
           rect(at - half * 0.2, eaves - rise * 0.34, half * 0.4, half * 0.42, palette.ink, 0.55) +
           rect(at - half * 0.15, eaves - rise * 0.3, half * 0.3, half * 0.34, palette.window) +
-          line(
-            d`M${slope[0]?.[0] ?? 0} ${slope[0]?.[1] ?? 0}L${at} ${eaves - rise}L${slope[2]?.[0] ?? 0} ${slope[2]?.[1] ?? 0}`,
-            roof,
-            lerp(13, 22, row),
-          );
+          lined`${roof} ${lerp(13, 22, row)}: M${slope[0]?.[0] ?? 0} ${slope[0]?.[1] ?? 0}L${at} ${eaves - rise}L${slope[2]?.[0] ?? 0} ${slope[2]?.[1] ?? 0}`;
       }
       return svg;
     })
@@ -130,7 +117,7 @@ function drawFloor(canvas: Canvas, floor: number): string {
 }
 
 /** A rail of thin bars with boxes of flowers along it. */
-function drawRail(canvas: Canvas, floor: number): string {
+export function drawRail(canvas: Canvas, floor: number): string {
   const { width, height, palette, random } = canvas;
   const tall = height * 0.1;
   const next = random('flower boxes');

@@ -5,7 +5,7 @@ import { drawPerson, randomOutfit } from '../figures/person.ts';
 import { drawShore } from '../ground/shore.ts';
 import { lerp } from '../interpolate.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { fill, glow, group, outline, type Point, polygon, rect, spot } from '../svg.ts';
+import { fill, glow, group, outline, type Point, polygon, rect, spot, facet } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawHouses, drawLamps, drawLightStrings, drawPlanters, type Street } from './street.ts';
 import type { DrawSubject } from './subject.ts';
@@ -74,15 +74,7 @@ function drawRoadway(canvas: Canvas, { centre, far }: Street): string {
   ];
   return (
     rect(-10, height * 0.63, width + 20, height * 0.4, pavement) +
-    polygon(
-      [
-        [centre - 14, far],
-        [centre + 14, far],
-        [centre + half, height + 10],
-        [centre - half, height + 10],
-      ],
-      road,
-    ) +
+    facet`${road}: ${centre - 14},${far} ${centre + 14},${far} ${centre + half},${height + 10} ${centre - half},${height + 10}` +
     fill(dashes, palette.glow, 0.7) +
     polygon(kerb(-1), palette.stone) +
     polygon(kerb(1), palette.stone)

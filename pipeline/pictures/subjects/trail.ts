@@ -7,7 +7,7 @@ import { drawPath } from '../ground/path.ts';
 import { lerp } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
 import { drawSky } from '../sky/drawSky.ts';
-import { d, fill, group, polygon } from '../svg.ts';
+import { d, fill, group, facet } from '../svg.ts';
 import { drawMountains } from '../terrain/mountains.ts';
 import { drawPine } from '../trees/pine.ts';
 import { drawTree } from '../trees/drawTree.ts';
@@ -104,15 +104,7 @@ function drawSunbeams({ width, height, palette, shadowSide, scene }: Canvas): st
   const beams = [0.2, 0.33, 0.46, 0.59, 0.72].map((at) => {
     const x = width * at;
     const slant = shadowSide * width * 0.12;
-    return polygon(
-      [
-        [x, 0],
-        [x + width * 0.045, 0],
-        [x + slant + width * 0.06, height * 0.95],
-        [x + slant - width * 0.02, height * 0.95],
-      ],
-      palette.sun,
-    );
+    return facet`${palette.sun}: ${x},${0} ${x + width * 0.045},${0} ${x + slant + width * 0.06},${height * 0.95} ${x + slant - width * 0.02},${height * 0.95}`;
   });
   return group(beams.join(''), { opacity: 0.14 });
 }

@@ -6,7 +6,7 @@ import { drawRibbon } from '../ground/path.ts';
 import { closedCurve, planView } from '../ground/plan.ts';
 import { lerp, smoothstep } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
-import { circle, line, outline, type Point, polygon } from '../svg.ts';
+import { circle, line, outline, type Point, polygon, facet } from '../svg.ts';
 import { drawLakeSurface } from '../water/lakeSurface.ts';
 import { drawGlacier } from './glacier.ts';
 
@@ -109,37 +109,14 @@ function drawTown(canvas: Canvas, far: number): string {
       const w = Math.abs(at(across + 0.018, away)[0] - x) * next.between(0.75, 1.15);
       const choice = next();
       if (choice < 0.2) {
-        houses += polygon(
-          [
-            [x - w * 0.5, y],
-            [x, y - w * 2.4],
-            [x + w * 0.5, y],
-          ],
-          mix(palette.forestMid, palette.haze, 0.12),
-        );
+        houses += facet`${mix(palette.forestMid, palette.haze, 0.12)}: ${x - w * 0.5},${y} ${x},${y - w * 2.4} ${x + w * 0.5},${y}`;
         continue;
       }
       if (choice < 0.34) continue;
       const wall = mix(next.pick(walls), palette.haze, 0.2);
       houses +=
-        polygon(
-          [
-            [x - w, y],
-            [x - w, y - w * 0.8],
-            [x + w, y - w * 0.8],
-            [x + w, y],
-          ],
-          wall,
-        ) +
-        polygon(
-          [
-            [x - w * 1.2, y - w * 0.7],
-            [x - w * 0.7, y - w * 1.4],
-            [x + w * 0.7, y - w * 1.4],
-            [x + w * 1.2, y - w * 0.7],
-          ],
-          mix(roof, wall, 0.15),
-        );
+        facet`${wall}: ${x - w},${y} ${x - w},${y - w * 0.8} ${x + w},${y - w * 0.8} ${x + w},${y}` +
+        facet`${mix(roof, wall, 0.15)}: ${x - w * 1.2},${y - w * 0.7} ${x - w * 0.7},${y - w * 1.4} ${x + w * 0.7},${y - w * 1.4} ${x + w * 1.2},${y - w * 0.7}`;
       if (palette.isDark ? next() < 0.75 : next() < 0.1)
         lamps += circle(x + w * 0.3, y - w * 0.35, w * 0.34, palette.glow);
     }

@@ -2,7 +2,7 @@ import { mix } from '../color.ts';
 import { clamp } from '../interpolate.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
-import { d, fill, line, spot } from '../svg.ts';
+import { d, fill, line, spot, lined } from '../svg.ts';
 
 /** An aspen: a white trunk with dark scars under a crown of round leaves, bare in winter. */
 export function drawAspen(
@@ -16,11 +16,7 @@ export function drawAspen(
 ): string {
   const lean = random.bell() * 5;
   const thick = Math.max(2, height * 0.022);
-  let svg = line(
-    d`M${x} ${y}Q${x + lean} ${y - height * 0.4} ${x + lean} ${y - height * 0.8}`,
-    palette.snowLit,
-    thick,
-  );
+  let svg = lined`${palette.snowLit} ${thick}: M${x} ${y}Q${x + lean} ${y - height * 0.4} ${x + lean} ${y - height * 0.8}`;
   let scars = '';
   for (let i = 0; i < 7; i++) {
     const sy = y - height * random.between(0.03, 0.55);
