@@ -46,6 +46,8 @@ export const subjectOfViewpoint: Readonly<Record<NonNullable<Scene['viewpoint']>
   window: 'lodge',
   roofs: 'lodge',
   boardwalk: 'trail',
+  rapids: 'waterfall',
+  pools: 'meadow',
   terrace: 'table',
   counter: 'table',
   hearth: 'table',

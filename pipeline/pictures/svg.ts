@@ -41,6 +41,14 @@ function opacityOf(opacity: number): string {
   return opacity === 1 ? '' : ` opacity="${Math.round(opacity * 100) / 100}"`;
 }
 
+/** Points from a text: '0 10, 20 10.5'. */
+export function points(text: string): Point[] {
+  return text.split(', ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(' ').map(Number);
+    return [x, y];
+  });
+}
+
 /** A filled shape; nothing for empty data. */
 export function fill(data: string, color: Color, opacity = 1): string {
   return data && `<path d="${data}" fill="${color}"${opacityOf(opacity)}/>`;

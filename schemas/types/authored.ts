@@ -453,7 +453,7 @@ export interface Scene {
     | 'icecap'
   )[];
   /**
-   * Viewpoint. Lake: shore = level with the water; curved = on a bay with a curved beach; above = on a slope over the lake; trunks = between tree trunks; low = near the water with the mountains towering; dock = on a wooden dock. Overlook: deck = on a railed platform. Summit: knoll = on a grassy shoulder; saddle = in the gap between two crags; arete = before a sharp crest. Ski: chair = on the lift; steep = beside a steep face; base = at the lodge below the runs. Icefield: toe = before the end of the ice; crevasses = among its clefts; moraine = on the crest beside it. Canyon: slot = over a narrow cleft; bridge = before a footbridge; creek = beside a stream between boulders; floor = on the stones between the walls; potholes = over rock worn into basins, before a bridge. Waterfall: tunnel = in a hole in the rock; island = over a river that parts round an island and falls; ledges = below a staircase of rock beside a road. Lodge: window = in a room; roofs = on a slope above the house. Trail: boardwalk = on planks over wet ground. Table: terrace = on a terrace over the roofs of a town; counter = at a bar with bottles and taps; hearth = before an open fire; a plate without these is at a window. Left out, it is the usual view of the subject.
+   * Viewpoint. Lake: shore = level with the water; curved = on a bay with a curved beach; above = on a slope over the lake; trunks = between tree trunks; low = near the water with the mountains towering; dock = on a wooden dock. Overlook: deck = on a railed platform. Summit: knoll = on a grassy shoulder; saddle = in the gap between two crags; arete = before a sharp crest. Ski: chair = on the lift; steep = beside a steep face; base = at the lodge below the runs. Icefield: toe = before the end of the ice; crevasses = among its clefts; moraine = on the crest beside it. Canyon: slot = over a narrow cleft; bridge = before a footbridge; creek = beside a stream between boulders; floor = on the stones between the walls; potholes = over rock worn into basins, before a bridge. Waterfall: tunnel = in a hole in the rock; island = over a river that parts round an island and falls; ledges = below a staircase of rock beside a road; rapids = before a wide low fall over leaning slabs. Meadow: pools = between round springs. Lodge: window = in a room; roofs = on a slope above the house. Trail: boardwalk = on planks over wet ground. Table: terrace = on a terrace over the roofs of a town; counter = at a bar with bottles and taps; hearth = before an open fire; a plate without these is at a window. Left out, it is the usual view of the subject.
    */
   viewpoint?:
     | 'shore'
@@ -485,7 +485,9 @@ export interface Scene {
     | 'boardwalk'
     | 'terrace'
     | 'counter'
-    | 'hearth';
+    | 'hearth'
+    | 'rapids'
+    | 'pools';
   /**
    * The meal on the table, close by: coffee has a muffin, eggs lie on tortillas, tea has three tiers, tasting is a chef's small plate of leaves and flowers. Left out, a table is laid for several.
    */
@@ -558,7 +560,7 @@ export interface Scene {
     | 'fireworks'
     | 'torches';
   /**
-   * The house in the picture (subject lodge: the main thing; lake and hotspring: a house on the far side). chateau = a stone castle hotel with towers; grandHotel = a long pale lakeside hotel with many windows; hotel = a modern timber and stone hotel in town; lodge = a log lodge; cabin = one log cabin; cabins = several; hostel = a simple house with bunks; museum = a log hall with a flag; teahouse = a small log house on a hillside; stable = a barn with a fence; hut = a small stone hut; corner = a brick hotel on a street corner; tower = a tall hotel on a mountainside; chalet = a red-roofed inn with many gables; archive = a low hall of wood and fieldstone.
+   * The house in the picture (subject lodge: the main thing; lake and hotspring: a house on the far side). chateau = a stone castle hotel with towers; grandHotel = a long pale lakeside hotel with many windows; hotel = a modern timber and stone hotel in town; lodge = a log lodge; cabin = one log cabin; cabins = several; hostel = a simple house with bunks; museum = a log hall with a flag; teahouse = a small log house on a hillside; stable = a barn with a fence; hut = a small stone hut; corner = a brick hotel on a street corner; tower = a tall hotel on a mountainside; chalet = a red-roofed inn with many gables; archive = a low hall of wood and fieldstone; mall = a low row of shops with a clock.
    */
   building?:
     | 'chateau'
@@ -575,7 +577,8 @@ export interface Scene {
     | 'corner'
     | 'tower'
     | 'chalet'
-    | 'archive';
+    | 'archive'
+    | 'mall';
   /**
    * Animal in a wildlife picture (an elk if left out), beside the road of ledges, or on the sign of a terrace.
    */

@@ -7,6 +7,7 @@ import { drawChateau } from './chateau.ts';
 import { drawGrandHotel } from './grandHotel.ts';
 import { drawArchive, drawChalet, drawCornerHotel, drawTowerHotel } from './innHouses.ts';
 import { drawLodge, drawMuseum } from './lodge.ts';
+import { drawMall } from './mall.ts';
 import { HOTEL_PLANS, LODGE_PLANS } from './lodgePlans.ts';
 import { drawTownHotel } from './townHotel.ts';
 
@@ -23,6 +24,7 @@ const BUILDINGS: Readonly<Record<Building, Draw>> = {
   tower: drawTowerHotel,
   chalet: drawChalet,
   archive: drawArchive,
+  mall: drawMall,
   lodge: (x, y, width, palette, random) =>
     drawLodge(x, y, width, palette, palette.roof, random?.pick(LODGE_PLANS)),
   museum: drawMuseum,

@@ -1,7 +1,7 @@
 import type { Scene } from '../../../schemas/types/authored.ts';
 import { type Color, mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
-import { fill, line, place, spot, filled, lined } from '../svg.ts';
+import { fill, line, place, spot, filled, lined, points } from '../svg.ts';
 
 type Draw = (palette: Palette) => string;
 
@@ -10,12 +10,8 @@ const oval = (x: number, y: number, across: number, deep: number, color: Color, 
 
 /** The same shape at several places, written 'x y, x y', drawn anew for each. */
 const at = (places: string, draw: (x: number, y: number) => string) =>
-  places
-    .split(', ')
-    .map((pair) => {
-      const [x = 0, y = 0] = pair.split(' ').map(Number);
-      return draw(x, y);
-    })
+  points(places)
+    .map(([x, y]) => draw(x, y))
     .join('');
 
 const moved = (x: number, y: number, content: string, scale = 1) => place(content, x, y, scale);

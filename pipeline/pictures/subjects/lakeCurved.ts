@@ -6,7 +6,7 @@ import { pointOnCurve } from '../ground/path.ts';
 import { drawRocks } from '../ground/rock.ts';
 import { lerp } from '../interpolate.ts';
 import { createNoise, fractal } from '../noise.ts';
-import { fill, line, outline, type Point } from '../svg.ts';
+import { fill, line, outline, type Point, points } from '../svg.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
 import { drawFarLake } from './farLake.ts';
@@ -63,16 +63,9 @@ export function drawCurvedShore(canvas: Canvas): string {
 /** The land of the bay as path data; a larger `inset` lies farther from the water. */
 function bayLand({ width, height, slug }: Canvas, shoreY: number, side: 1 | -1): (inset: number) => string {
   const waves = createNoise(`${slug}/bay`);
-  const course: readonly Point[] = [
-    [1.03, 0],
-    [0.86, 0.06],
-    [0.72, 0.22],
-    [0.665, 0.44],
-    [0.66, 0.64],
-    [0.52, 0.85],
-    [0.2, 0.955],
-    [-0.05, 0.985],
-  ];
+  const course: readonly Point[] = points(
+    '1.03 0, 0.86 0.06, 0.72 0.22, 0.665 0.44, 0.66 0.64, 0.52 0.85, 0.2 0.955, -0.05 0.985',
+  );
   const bottom = height;
   return (inset) => {
     const edge: Point[] = [];

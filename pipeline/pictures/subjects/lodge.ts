@@ -31,13 +31,14 @@ function drawFront(canvas: Canvas): string {
   const horizon = height * 0.6;
   const isCastle = building === 'chateau';
   const isGrand = isCastle || GRAND.has(building);
-  const isInTown = building === 'hotel' || building === 'corner';
+  const isInTown = ['hotel', 'corner', 'mall'].includes(building);
   const stand = canvas.random('stand');
-  const x = width * (0.5 + emptySide * stand.between(isInTown ? -0.14 : 0, isInTown ? 0.14 : 0.06));
+  const shift = stand.between(isInTown ? -0.14 : 0, isInTown ? 0.14 : 0.06);
+  const x = width * (0.5 + emptySide * (building === 'mall' ? 0 : shift));
   const foot = height * (isCastle ? 0.79 : isInTown ? stand.between(0.68, 0.82) : 0.8);
   const size =
     Math.min(width * (isGrand ? 0.9 : 0.82), isGrand ? 950 : 760) *
-    canvas.random('size').between(isInTown ? 0.74 : 0.9, isInTown ? 1.06 : 1);
+    (building === 'mall' ? 0.98 : canvas.random('size').between(isInTown ? 0.74 : 0.9, isInTown ? 1.06 : 1));
   const path = drawPath(
     canvas,
     [
@@ -74,7 +75,7 @@ function drawFront(canvas: Canvas): string {
 }
 
 /** Buildings that fill the width. */
-const GRAND: ReadonlySet<Building> = new Set(['grandHotel', 'hotel', 'corner', 'tower', 'archive']);
+const GRAND: ReadonlySet<Building> = new Set(['grandHotel', 'hotel', 'corner', 'tower', 'archive', 'mall']);
 
 /** Walls and roofs differ from house to house. */
 function paintedPalette({ palette, random }: Canvas): Palette {

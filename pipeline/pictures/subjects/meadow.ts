@@ -14,6 +14,7 @@ import { drawMountains } from '../terrain/mountains.ts';
 import { drawConifer } from '../trees/drawTree.ts';
 import { drawFrameTrees } from '../trees/frameTrees.ts';
 import { drawLarch } from '../trees/larch.ts';
+import { drawPools } from './meadowPools.ts';
 import type { DrawSubject } from './subject.ts';
 
 /** The dark spruce of the plates. */
@@ -22,6 +23,7 @@ const DECK = '#10322C';
 /** An alpine meadow with a path, or a valley full of larches. */
 export const meadow: DrawSubject = (canvas) => {
   const { width, height, scene } = canvas;
+  if (scene.viewpoint === 'pools') return drawPools(canvas);
   const layout = canvas.random('layout');
   const horizon = height * (scene.headline ? 0.68 : layout.between(0.53, 0.59));
   const sway = width * layout.between(0.02, 0.06) * layout.pick([1, -1] as const);

@@ -6,7 +6,7 @@ import { drawRibbon } from '../ground/path.ts';
 import { closedCurve, planView } from '../ground/plan.ts';
 import { lerp, smoothstep } from '../interpolate.ts';
 import { fractal } from '../noise.ts';
-import { circle, line, outline, type Point, polygon, facet } from '../svg.ts';
+import { circle, line, outline, type Point, polygon, facet, points } from '../svg.ts';
 import { drawLakeSurface } from '../water/lakeSurface.ts';
 import { drawGlacier } from './glacier.ts';
 
@@ -54,17 +54,11 @@ function drawLake(canvas: Canvas, far: number): string {
   const { palette, emptySide, height, noise } = canvas;
   const seen = viewOf(canvas, far);
   const waves = noise('shores below');
-  const shores = closedCurve([
-    [-0.12, 0.1],
-    [0.2, 0.06],
-    [0.5, 0.12],
-    [0.46, 0.26],
-    [0.34, 0.44],
-    [0.36, 0.66],
-    [0.02, 0.7],
-    [-0.08, 0.46],
-    [-0.14, 0.26],
-  ]).map(([across, away]) => {
+  const shores = closedCurve(
+    points(
+      '-0.12 0.1, 0.2 0.06, 0.5 0.12, 0.46 0.26, 0.34 0.44, 0.36 0.66, 0.02 0.7, -0.08 0.46, -0.14 0.26',
+    ),
+  ).map(([across, away]) => {
     const bay = fractal(waves, across * 4, away * 8, 3);
     return seen((across + bay * 0.22) * emptySide, away + bay * 0.05);
   });
@@ -81,15 +75,9 @@ function drawTown(canvas: Canvas, far: number): string {
   const next = random('town below');
   const seen = viewOf(canvas, far);
   const at = (across: number, away: number) => seen((across + away * 0.5 - 0.1) * emptySide, away);
-  const clearing = closedCurve([
-    [-0.56, 0.14],
-    [0, 0.1],
-    [0.6, 0.13],
-    [0.7, 0.3],
-    [0.36, 0.5],
-    [-0.2, 0.52],
-    [-0.6, 0.34],
-  ]).map(([across, away]) => at(across, away));
+  const clearing = closedCurve(
+    points('-0.56 0.14, 0 0.1, 0.6 0.13, 0.7 0.3, 0.36 0.5, -0.2 0.52, -0.6 0.34'),
+  ).map(([across, away]) => at(across, away));
   const street = mix(palette.stone, palette.haze, 0.25);
   const streets = [
     ...[-0.44, -0.22, 0, 0.22, 0.44].map((across) =>

@@ -14,6 +14,7 @@ import { drawSpray, drawTallFall, drawWideFall } from '../water/falls.ts';
 import { drawLakeSurface } from '../water/lakeSurface.ts';
 import { drawIslandFall } from './waterfallIsland.ts';
 import { drawLedges } from './waterfallLedges.ts';
+import { drawRapids } from './waterfallRapids.ts';
 import { drawThroughTunnel } from './waterfallTunnel.ts';
 import type { DrawSubject } from './subject.ts';
 
@@ -25,6 +26,7 @@ const VIEWS: Readonly<Partial<Record<NonNullable<Scene['viewpoint']>, DrawSubjec
   tunnel: drawThroughTunnel,
   island: drawIslandFall,
   ledges: drawLedges,
+  rapids: drawRapids,
 };
 
 const drawUsual: DrawSubject = (canvas) => {
