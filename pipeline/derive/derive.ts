@@ -102,8 +102,8 @@ export function derive(
     toTrailSummary,
   );
   const lines = new Map(trails.entries.map((trail) => [trail.slug, lineOf(trail)]));
-  const lists = { attractions, activities, accommodations, trails, notices };
   const events = toEvents(content, today);
+  const lists = { attractions, activities, accommodations, trails, events, notices };
   const listed = {
     attractions: attractions.list,
     activities: activities.list,
@@ -137,6 +137,7 @@ export function derive(
       trails: trails.list.length,
       trail: trails.list.length,
       events: events.length,
+      event: events.length,
       notices: notices.length,
       reliefSquare: large.reliefSquares.length,
       plannerTrips: content.trips.length,

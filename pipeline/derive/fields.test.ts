@@ -506,6 +506,7 @@ describe('addresses', () => {
     expect(pictureJobs.socialCards).toEqual([
       { name: 'attractions-old-mine', title: data.name, key: 'attractions/old-mine' },
       { name: 'hiking-trails-marsh-loop', title: 'Marsh loop', key: 'trails/marsh-loop' },
+      { name: 'events-ice-days', title: 'Ice days', key: 'events/ice-days' },
       { name: 'travel-tips', title: 'Travel tips', key: 'guides/travel-tips' },
       { name: 'home', title: drawnPage.data.title, key: 'pages/home' },
       { name: 'privacy', title: page.data.title, key: null },

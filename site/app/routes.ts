@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { type RecordKind, recordPath } from '#schemas/recordKinds.ts';
 import type { Link, Site } from '#schemas/types/published.ts';
 import { published, type PublishedUrl } from '../data/published.ts';
 import type { PageProps } from '../routes/frames/LoadingPage.tsx';
@@ -26,6 +27,14 @@ const texts =
   (slug: string, ...files: PublishedUrl<unknown>[]) =>
   () => [published.page(slug), ...files];
 
+/** Returns the route of the pages of a kind of record. */
+const record = (id: RecordKind, lazy: NamedRoute['lazy']): NamedRoute => ({
+  id,
+  path: recordPath(id, ':slug'),
+  lazy,
+  published: (slug) => [published[id](slug)],
+});
+
 const linkTo = <T extends Link>(links: T[], slug: string) => links.find(({ href }) => href === `/${slug}`);
 
 const namedRoutes: NamedRoute[] = [
@@ -41,42 +50,28 @@ const namedRoutes: NamedRoute[] = [
     published: texts('attractions', published.attractions),
     navLabel: 'Attractions',
   },
-  {
-    id: 'attraction',
-    path: '/attractions/:slug',
-    lazy: () => import('../routes/AttractionPage.tsx'),
-    published: (slug) => [published.attraction(slug)],
-  },
+  record('attraction', () => import('../routes/AttractionPage.tsx')),
   {
     id: 'accommodations',
     lazy: () => import('../routes/AccommodationsPage.tsx'),
     published: texts('accommodations', published.accommodations),
     navLabel: 'Stay',
   },
-  {
-    id: 'accommodation',
-    path: '/accommodations/:slug',
-    lazy: () => import('../routes/AccommodationPage.tsx'),
-    published: (slug) => [published.accommodation(slug)],
-  },
+  record('accommodation', () => import('../routes/AccommodationPage.tsx')),
   {
     id: 'activities',
     lazy: () => import('../routes/ActivitiesPage.tsx'),
     published: texts('activities', published.activities),
     navLabel: 'Activities',
   },
-  {
-    id: 'activity',
-    path: '/activities/:slug',
-    lazy: () => import('../routes/ActivityPage.tsx'),
-    published: (slug) => [published.activity(slug)],
-  },
+  record('activity', () => import('../routes/ActivityPage.tsx')),
   {
     id: 'events',
     lazy: () => import('../routes/EventsPage.tsx'),
     published: texts('events', published.events),
     navLabel: 'Events',
   },
+  record('event', () => import('../routes/EventPage.tsx')),
   {
     id: 'attractions-map',
     path: '/map',
@@ -95,12 +90,7 @@ const namedRoutes: NamedRoute[] = [
     lazy: () => import('../routes/NoticesPage.tsx'),
     published: texts('notices', published.notices),
   },
-  {
-    id: 'trail',
-    path: '/hiking-trails/:slug',
-    lazy: () => import('../routes/TrailPage.tsx'),
-    published: (slug) => [published.trail(slug)],
-  },
+  record('trail', () => import('../routes/TrailPage.tsx')),
   {
     id: 'trip-planner',
     lazy: () => import('../routes/TripPlannerPage.tsx'),

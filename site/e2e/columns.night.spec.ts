@@ -62,12 +62,19 @@ const kinds = [
 ] as const;
 
 for (const [folder, list] of settings(kinds, 1))
-  test(`the facts of a page below ${folder} are beside its text on a wide screen`, async ({ page }) => {
+  test(`the facts of a page below ${folder} are beside its text, below the poster, on a wide screen`, async ({
+    page,
+  }) => {
     const [record] = readDist<{ slug: string }[]>(`api/${list}.json`);
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, `${folder}/${record?.slug}`);
     const aside = page.getByRole('main').locator('aside').first();
-    const [words, facts] = [await boxOf(aside.locator('xpath=preceding-sibling::div')), await boxOf(aside)];
+    const before = aside.locator('xpath=preceding-sibling::div');
+    const [poster, words, facts] = [
+      await boxOf(before.nth(0)),
+      await boxOf(before.nth(1)),
+      await boxOf(aside),
+    ];
     expect(facts.x).toBeGreaterThanOrEqual(words.x + words.width);
-    expect(facts.y).toBeCloseTo(words.y, 0);
+    expect(facts.y).toBeCloseTo(poster.y + poster.height, 0);
   });

@@ -4,6 +4,7 @@ import { settings } from '#fixtures/testScope.ts';
 import { allLoaded, expect, test, visit, worldTest } from './fixtures.ts';
 import { readDist } from './readDist.ts';
 import { heading, hydrated } from './pageParts.ts';
+import { makePlan, plannerTest, stopMenus } from './plannerPage.ts';
 
 const site = readDist<Site>('api/site.json');
 
@@ -165,4 +166,22 @@ test.describe('on a low screen, 320 by 256', () => {
     const last = page.getByRole('button', { name: 'Export as text file' });
     await tabTo(page, last, 40);
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('cards of a row that scrolls to the side come into view with the focus', async ({ page }) => {
+    await visit(page, '/');
+    await tabTo(page, page.getByRole('article').nth(4).getByRole('link'));
+  });
+});
+
+plannerTest('going back through a plan, the bar with Undo covers no control', async ({ page }) => {
+  await makePlan(page);
+  await stopMenus(page).last().focus();
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => focusProblem(page), { timeout: 3000 }).toBeNull();
+  }
 });

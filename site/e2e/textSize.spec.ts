@@ -3,6 +3,7 @@ import type { Trail } from '#schemas/types/published.ts';
 import { settings } from '#fixtures/testScope.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
 import { heading } from './pageParts.ts';
+import { makePlan, plannerTest } from './plannerPage.ts';
 import { routes } from './publishedRoutes.ts';
 import { readDist } from './readDist.ts';
 
@@ -28,8 +29,25 @@ const overflow = (page: Page) =>
 
 const trail = routes.find((path) => path.startsWith('/hiking-trails/')) ?? '';
 const attraction = routes.find((path) => path.startsWith('/attractions/')) ?? '';
-const tools = ['/budget-calculator', '/trip-planner', '/saved', '/search', '/notices'];
-const paths = ['/weather-climate', '/', '/hiking-map', trail, attraction, ...tools];
+const tools = [
+  '/accommodations',
+  '/trip-planner',
+  '/saved',
+  '/search',
+  '/notices',
+  '/travel-tips',
+  '/park-passes',
+];
+const paths = [
+  '/budget-calculator',
+  '/activities',
+  trail,
+  '/weather-climate',
+  '/',
+  '/hiking-map',
+  attraction,
+  ...tools,
+];
 
 test.describe('text at 200%, 1280 px wide', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -50,13 +68,13 @@ test.describe('text at 200%, 1280 px wide', () => {
 });
 
 const looks = [
-  ['text at 200%', 390, (page: Page) => setTextSize(page, 32)],
-  ['spaced text', 320, setSpacing],
+  ['text at 200%', (page: Page) => setTextSize(page, 32)],
+  ['spaced text', setSpacing],
 ] as const;
 
-for (const [name, width, change] of looks) {
-  test.describe(`${name}, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
+for (const [name, change] of looks) {
+  test.describe(`${name}, 320 px wide`, () => {
+    test.use({ viewport: { width: 320, height: 800 } });
 
     for (const path of settings(paths, 3))
       test(`${path} does not scroll sideways`, async ({ page }) => {
@@ -65,6 +83,12 @@ for (const [name, width, change] of looks) {
         await expect(heading(page)).toBeVisible();
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
+
+    plannerTest('a plan does not scroll sideways', async ({ page }) => {
+      await makePlan(page);
+      await change(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
   });
 }
 

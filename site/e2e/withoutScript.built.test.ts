@@ -29,13 +29,16 @@ test.each([
   expect(records.filter(({ slug }) => !html.includes(`href="${folder}/${slug}"`))).toEqual([]);
 });
 
-test('without script the calculator says its rates', () => {
+test('without script the calculator says its rates, and the planner what works', () => {
   const html = readFileSync(join(distDir, 'budget-calculator/index.html'), 'utf8');
   const { budget } = readDist<{ budget: Record<string, { label?: string }[]> }>('api/facts/rates.json');
   for (const kind of ['accommodation', 'activities', 'meals', 'transport']) {
     for (const { label } of budget[kind] ?? []) expect(html).toContain(label);
   }
   expect(html).toContain('Here are the rates');
+  expect(readFileSync(join(distDir, 'trip-planner/index.html'), 'utf8')).toContain(
+    'The ready-made trips below work without it.',
+  );
 });
 
 test('without script closures are those of a day, and no list of saved places is called empty', () => {

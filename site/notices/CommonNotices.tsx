@@ -14,11 +14,12 @@ interface CommonNoticesProps {
   children: ReactNode;
 }
 
-/** Renders the closures and restrictions of many records of a list once, with their number; the cards leave them out. */
+/** Renders the restrictions of many records of a list once, with their number; the cards leave them out, but no closure. */
 export function CommonNotices({ records, children }: CommonNoticesProps) {
   const days = useTripDates();
   const common = useMemo(() => {
-    const lines = records.flatMap(({ restrictions }) => linesInForce(restrictions, days));
+    const rules = records.flatMap(({ restrictions }) => restrictions.filter(({ isClosure }) => !isClosure));
+    const lines = linesInForce(rules, days);
     const counts = Map.groupBy(lines, (line) => line);
     return new Map([...counts].filter(([, { length }]) => length >= Math.max(many, records.length / 4)));
   }, [records, days]);

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { renderOnDays } from '../test/renderOnDays.tsx';
+import { CommonNotices } from './CommonNotices.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 
-const gate = { text: 'Closed: the gate', days: [{ from: '2027-11-01', to: '2028-03-31' }] };
-const dogs = { text: 'Restricted: dogs', days: [{ from: '2027-12-31', to: '2027-12-31' }] };
-const boats = { text: 'Restricted: boats', days: [{ from: '2027-12-31', to: '2027-12-31' }] };
+const gate = { text: 'Closed: the gate', isClosure: true, days: [{ from: '2027-11-01', to: '2028-03-31' }] };
+const dogs = { text: 'Restricted: dogs', isClosure: false, days: [{ from: '2027-12-31', to: '2027-12-31' }] };
+const boats = {
+  text: 'Restricted: boats',
+  isClosure: false,
+  days: [{ from: '2027-12-31', to: '2027-12-31' }],
+};
 
 test.each([
   ['2027-10-31', null, ''],
@@ -28,6 +33,22 @@ test('a card has a line for each, in the order of the guide', () => {
     'Closed: the gate',
     'Restricted: dogs',
     'Restricted: boats',
+  ]);
+});
+
+test('a list says once what binds many of its cards, and leaves closures on them', () => {
+  const records = Array.from({ length: 5 }, () => ({ restrictions: [gate, dogs] }));
+  const { container } = renderOnDays(
+    <CommonNotices records={records}>
+      {records.map(({ restrictions }, index) => (
+        <NoticeLine key={index} restrictions={restrictions} />
+      ))}
+    </CommonNotices>,
+    '2027-12-31',
+  );
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Restricted: dogs (5 of these)',
+    ...records.map(() => 'Closed: the gate'),
   ]);
 });
 

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { renderOnDays } from '../test/renderOnDays.tsx';
 import { TodayNotices } from './TodayNotices.tsx';
 
-const on = (text: string, from: string, to: string) => ({ text, days: [{ from, to }] });
+const on = (text: string, from: string, to: string) => ({
+  text,
+  isClosure: true,
+  days: [{ from, to }],
+});
 const gate = on('The gate', '2027-12-01', '2028-01-01');
 const dogs = on('Dogs', '2027-12-31', '2027-12-31');
 const boats = on('Boats', '2027-12-31', '2028-01-01');

@@ -3,10 +3,13 @@ import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { AccommodationDetail } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
+import { keepSearchDates, noEventSearch } from '../features/events/eventSearch.ts';
 import { answerWith } from '../test/answerWith.ts';
 import { publishedFile } from '../test/publishedFile.ts';
 import { renderRoute } from '../test/renderRoute.tsx';
 import { server } from '../test/server.ts';
+import { withFirstDay, withLastDay } from '../tripDates/TripDatesPanel.tsx';
+import { keepTripDates, noDates, useTripDatesStore } from '../tripDates/tripDatesStore.ts';
 
 const section = (name: string) => screen.getByRole('region', { name });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -74,6 +77,17 @@ test.each<[string, Partial<AccommodationDetail>, string[]]>([
   for (const other of absent) expect(section('Quick Facts')).not.toHaveTextContent(other);
 });
 
+test('dogs, wheelchairs and the kitchen are told, or that nobody knows', async () => {
+  const provenance = { source: 'https://park.example/dogs', status: 'official', verifiedOn: null } as const;
+  await showWith({
+    amenities: ['Kitchen'],
+    suitFacts: [{ who: 'Dogs', text: 'Allowed: in the yard.', provenance }],
+  });
+  expect(section('Quick Facts')).toHaveTextContent('DogsAllowed: in the yard.');
+  expect(section('Quick Facts')).toHaveTextContent('WheelchairsNot known.');
+  expect(section('Quick Facts')).toHaveTextContent('KitchenYes.');
+});
+
 describe('a section with nothing in it is absent, and the others stay', () => {
   const all = [
     'Amenities & Features',
@@ -132,6 +146,29 @@ test('two buttons name the partner and carry its parameters', async () => {
     'https://hotels.example/grand-test-hotel?ref=testguide',
     'https://hotels.example/grand-test-hotel?ref=testguide',
   ]);
+});
+
+const dates = { checkIn: '2099-07-10', checkOut: '2099-07-12' };
+test.each([
+  [
+    'above a list',
+    () => useTripDatesStore.setState(withLastDay(withFirstDay(noDates, dates.checkIn), dates.checkOut)),
+  ],
+  ['in the planner', () => keepTripDates(dates.checkIn, dates.checkOut)],
+  [
+    'among the events',
+    () => keepSearchDates({ ...noEventSearch, from: dates.checkIn, until: dates.checkOut }, '2099-07-01'),
+  ],
+])('dates chosen %s go along to the partner, and the page says them with their year', async (_, choose) => {
+  choose();
+  await renderRoute('/accommodations/grand-test-hotel');
+  expect(await screen.findByText('For your dates, Jul 10–12, 2099.')).toBeVisible();
+  for (const button of screen.getAllByRole('link', { name: /^Book on Hotels Example/ }))
+    expect(button).toHaveAttribute(
+      'href',
+      expect.stringContaining('startDate=2099-07-10&endDate=2099-07-12'),
+    );
+  useTripDatesStore.setState(noDates);
 });
 
 test('the disclosure is said once, in the band under the title', async () => {

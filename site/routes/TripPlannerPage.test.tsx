@@ -299,7 +299,10 @@ test('a ready trip without a first day cannot begin', async () => {
   await openTrip(user);
   expect(screen.getByLabelText('Start this trip on')).not.toHaveValue('');
   setDate('Start this trip on', '');
-  expect(screen.getByRole('button', { name: 'Use these dates' })).toBeDisabled();
+  const start = screen.getByLabelText('Start this trip on');
+  expect(start).toHaveAccessibleDescription('Choose a start date.');
+  await user.click(screen.getByRole('button', { name: 'Use these dates' }));
+  expect(start).toHaveFocus();
 });
 
 test('what had to change for the dates is said above the plan until it is closed', async () => {

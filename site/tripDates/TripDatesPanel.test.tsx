@@ -34,7 +34,7 @@ test('a first day that has passed is told at its field until it is mended', () =
   const field = screen.getByLabelText('Arriving');
   fireEvent.change(field, { target: { value: '2027-06-30' } });
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('This day has passed. Choose today or later.');
+  expect(field).toHaveAccessibleDescription('Choose July 1, 2027 or later.');
   fireEvent.change(field, { target: { value: '2027-07-02' } });
   expect(field).toBeValid();
   expect(field).not.toHaveAccessibleDescription();

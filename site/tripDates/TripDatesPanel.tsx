@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { dateRangeText } from '#schemas/rules/dateText.ts';
 import { useTripDates } from './tripDates.ts';
 import { useTripDatesStore, type StayDates } from './tripDatesStore.ts';
@@ -7,7 +6,6 @@ import { Button } from '../ui/Button/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Checkbox } from '../ui/Field/Checkbox.tsx';
 import { DateField } from '../ui/Field/DateField.tsx';
-import { problem } from '../ui/Field/Field.css.ts';
 import { row } from '../ui/Layout/Layout.css.ts';
 
 interface WhenPanelProps {
@@ -23,25 +21,16 @@ interface WhenPanelProps {
 export default function TripDatesPanel({ isOpen, closed, hide }: WhenPanelProps) {
   const { today, trip } = useTripDates();
   const { checkIn, checkOut, hidesClosed } = useTripDatesStore();
-  const pastId = useId();
-  const isPast = checkIn !== null && checkIn < today;
   return (
     <div className={classNames(row, wide)}>
       {isOpen && (
         <>
-          <div>
-            <DateField
-              label="Arriving"
-              value={checkIn ?? ''}
-              min={today}
-              invalid={isPast}
-              noteId={pastId}
-              onChange={(day) => useTripDatesStore.setState(withFirstDay({ checkIn, checkOut }, day))}
-            />
-            <p id={pastId} role="alert" className={problem}>
-              {isPast && 'This day has passed. Choose today or later.'}
-            </p>
-          </div>
+          <DateField
+            label="Arriving"
+            value={checkIn ?? ''}
+            min={today}
+            onChange={(day) => useTripDatesStore.setState(withFirstDay({ checkIn, checkOut }, day))}
+          />
           <DateField
             label="Leaving"
             value={checkOut ?? ''}

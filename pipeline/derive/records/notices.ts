@@ -71,7 +71,7 @@ function toNoticeLine(notice: Notice, days: readonly string[]): NoticeLine {
     else if (isInForce) ranges.push({ from: day, to: day });
     isOpen = isInForce;
   }
-  return { text: notice.title, days: ranges };
+  return { text: notice.title, isClosure: notice.kind === 'closure', days: ranges };
 }
 
 /** Returns true for what keeps people out or binds them, not for warnings and advice. */

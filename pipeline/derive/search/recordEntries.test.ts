@@ -18,7 +18,7 @@ test.each([
   ['2027-07-01', '2027-07-03', null, 'Jul 1–3, 2027'],
   ['2027-07-01', null, 'early July', 'Jul 1, 2027'],
   [null, null, 'early July', 'early July'],
-  [null, null, null, 'Dates to be confirmed'],
+  [null, null, null, 'Date not confirmed'],
 ])('an event from %j to %j, usually %j, is on "%s"', (startDate, endDate, usualTime, fact) => {
   expect(eventDateFact({ startDate, endDate, usualTime })).toBe(fact);
 });

@@ -1,5 +1,4 @@
 import { dateRangeText } from '#schemas/rules/dateText.ts';
-import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
 import { estimateMark, isIllustrative } from '#schemas/rules/isIllustrative.ts';
 import { bandText, priceText } from '#schemas/rules/money.ts';
 import { seasonMonths } from '#schemas/rules/months.ts';
@@ -15,7 +14,7 @@ type Listed = Published['attractions' | 'activities' | 'accommodations' | 'trail
 type Texts = readonly (string | readonly string[] | false | null | undefined)[];
 
 /** Fields of an entry that each kind of record fills in its own way. */
-interface OwnFields extends Partial<Pick<SearchEntry, 'href' | 'bestMonths' | 'days' | 'restrictions'>> {
+interface OwnFields extends Partial<Pick<SearchEntry, 'bestMonths' | 'days' | 'restrictions'>> {
   facts: Texts;
   /** Category, features and amenities. */
   words: Texts;
@@ -103,7 +102,7 @@ export function recordEntries(
     ...pairs(content.accommodations, published.accommodations).map(([{ data }, stay]) =>
       entry('accommodation', stay, {
         facts: [stayTypeLabels[stay.type], stayPriceFact(stay, currency)],
-        words: [stayTypeLabels[stay.type], stay.amenities, data.camping?.services],
+        words: [stayTypeLabels[stay.type], stay.amenities, data.camping?.services, suitedWords(stay)],
         texts: [data.about, data.rooms, data.access, data.camping?.season, data.camping?.reservation],
         open: data.open,
         restrictions: stay.restrictions,
@@ -111,7 +110,6 @@ export function recordEntries(
     ),
     ...published.events.map((event) =>
       entry('event', event, {
-        href: eventAddress(event.slug),
         facts: [eventDateFact(event), eventPriceFact(event, currency)],
         words: [event.category, 'event', event.isFree && 'free'],
         texts: [event.usualTime],
@@ -155,7 +153,7 @@ export function activityPriceFact(
 /** Returns the date of an event, or the time of the year at which it usually takes place. */
 export function eventDateFact(event: Pick<ParkEvent, 'startDate' | 'endDate' | 'usualTime'>): string {
   const { startDate, endDate, usualTime } = event;
-  return startDate === null ? (usualTime ?? 'Dates to be confirmed') : dateRangeText(startDate, endDate);
+  return startDate === null ? (usualTime ?? 'Date not confirmed') : dateRangeText(startDate, endDate);
 }
 
 /** Returns the price of an event: "Free Event", or "From" the amount; null without one. */

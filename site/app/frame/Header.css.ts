@@ -25,6 +25,7 @@ export const inner = style([
     // On the smallest phones the last button has to fit beside a count of saved places.
     gap: vars.space.s1,
     height: '100%',
+    overflowWrap: 'normal',
     '@media': { [media.tablet]: { gap: vars.space.s4 } },
   },
 ]);

@@ -29,7 +29,7 @@ export const sheet = style({
 });
 export const total = style({
   ...displayType,
-  fontSize: 'clamp(3rem, 2rem + 4vw, 5rem)',
+  fontSize: 'min(20vw, clamp(3rem, 2rem + 4vw, 5rem))',
   lineHeight: 1,
   letterSpacing: '-0.035em',
   color: vars.color.larch,

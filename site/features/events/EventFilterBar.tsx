@@ -31,7 +31,13 @@ export function EventFilterBar({ filters, onChange, events }: EventFilterBarProp
     onChange(next);
   };
   return (
-    <form className={bar} role="search" aria-label="Events" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={bar}
+      role="search"
+      aria-label="Events"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={fold}>
         <Button
           variant="outline"

@@ -10,7 +10,7 @@ type EventDates = Pick<ParkEvent, 'startDate' | 'endDate'>;
 
 /** Formats the date of an event; a range only if start and end differ. */
 export function eventDateText({ startDate, endDate }: EventDates): string {
-  return startDate ? dateRangeText(startDate, endDate) : 'Dates to be confirmed';
+  return startDate ? dateRangeText(startDate, endDate) : 'Date not confirmed';
 }
 
 /**

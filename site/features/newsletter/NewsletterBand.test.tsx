@@ -100,12 +100,17 @@ test('blanks send nothing', () => {
   expect(sent).toEqual([]);
 });
 
-test('what is no e-mail address sends nothing', async () => {
+test('what is no e-mail address sends nothing, and is told at the field until it is mended', async () => {
   const { sent, user } = show();
   await user.type(field(), 'ann');
   await user.click(subscribe());
   expect(sent).toEqual([]);
-  expect(field()).toBeInvalid();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAttribute('aria-invalid', 'true');
+  expect(field()).toHaveAccessibleDescription('Enter a whole email address, such as name@example.com.');
+  await user.type(field(), '@mail.example');
+  expect(field()).not.toHaveAttribute('aria-invalid');
+  expect(field()).not.toHaveAccessibleDescription();
 });
 
 test('a success thanks with a toast and clears the field', async () => {

@@ -14,6 +14,7 @@ import { withBase } from '../../base/guideBase.ts';
 export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['newsletter']> }) {
   const id = useId();
   const [sending, setSending] = useState(false);
+  const [isWrong, setWrong] = useState(false);
   const online = useOnline();
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
@@ -97,11 +98,24 @@ export function NewsletterBand({ newsletter }: { newsletter: NonNullable<Site['n
               required
               autoComplete="email"
               className={control}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? `${id}-problem` : undefined}
+              onInvalid={(event) => {
+                event.preventDefault();
+                setWrong(true);
+                event.currentTarget.focus();
+              }}
+              onChange={({ target }) => setWrong(isWrong && !target.validity.valid)}
             />
             <button type="submit" className={button.onLarch} disabled={sending || !online}>
               Subscribe
             </button>
           </div>
+          {isWrong && (
+            <p id={`${id}-problem`} role="alert" className={styles.label}>
+              Enter a whole email address, such as name@example.com.
+            </p>
+          )}
           <input type="hidden" name="consent" value={newsletter.consent} />
           <p className={visuallyHidden} aria-hidden="true">
             <label htmlFor={`${id}-website`}>Leave this empty</label>

@@ -174,7 +174,7 @@ function HitRow({ hit }: { hit: SearchHit }) {
   );
   // The title of a notice is the name of the row.
   const lines =
-    kind === 'notice' ? restrictions.map(({ days }) => ({ text: 'In effect', days })) : restrictions;
+    kind === 'notice' ? restrictions.map((line) => ({ ...line, text: 'In effect' })) : restrictions;
   return (
     <ResultRow href={href} name={name} reason={reason} picture={picture}>
       <p className={styles.facts}>{[where, ...facts].filter(Boolean).join('\u00a0· ')}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
 import { stayAmount } from '#schemas/rules/stays/stayPriceFact.ts';
 import type {
@@ -50,11 +50,16 @@ const sizes = {
   rows: '72px',
 };
 
+/** Scrolls a row of cards to the one that the keyboard has reached; browsers leave it where it is if an edge of it shows. */
+function showWhole({ target, currentTarget }: FocusEvent): void {
+  if (target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 /** A picture with the name of its record below it or beside it, a line of facts, and the first of its warnings. */
 function Tile({ kind, record, looks, amount, meta, danger }: TileProps) {
   const { slug, name, picture } = record;
   return (
-    <article className={styles.looks[looks]}>
+    <article className={styles.looks[looks]} onFocusCapture={showWhole}>
       <Picture picture={picture} crop={looks === 'wide' ? 'wide' : 'card'} sizes={sizes[looks]} decorative />
       <div className={styles.words}>
         <h3 className={styles.heading}>

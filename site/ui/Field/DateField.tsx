@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { dayText } from '#schemas/rules/dateText.ts';
 import * as styles from './Field.css.ts';
 import { isBeingTyped, takeEarlyInput } from './takeEarlyInput.ts';
 
@@ -64,7 +65,9 @@ export function DateField({
   /** Content that does not count yet or is wrong, in place of the value that it would replace. */
   const [typed, setTyped] = useState<{ text: string; instead: string; problem: string | null } | null>(null);
   const pending = typed?.instead === value ? typed : null;
-  const problem = pending?.problem ?? null;
+  // Its form has another message beside a value that it marks itself.
+  const isEarly = !invalid && min !== undefined && value !== '' && value < min;
+  const problem = pending?.problem ?? (isEarly ? `Choose ${dayText(min)} or later.` : null);
 
   const take = (field: HTMLInputElement, isLeft: boolean) => {
     const text = field.value;

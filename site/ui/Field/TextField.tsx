@@ -16,8 +16,6 @@ interface TextFieldProps {
   /** Most characters that the field takes. */
   maxLength?: number;
   onChange: (value: string) => void;
-  /** Called when the field loses focus. */
-  onLeave?: () => void;
 }
 
 /** A text, in one line or in several. */
@@ -31,7 +29,6 @@ export function TextField({
   placeholder,
   maxLength,
   onChange,
-  onLeave,
 }: TextFieldProps) {
   const id = useId();
   const hintId = useId();
@@ -43,9 +40,7 @@ export function TextField({
     placeholder,
     maxLength,
     'aria-invalid': problem !== null || undefined,
-    'aria-describedby':
-      [problem !== null && problemId, hint && hintId].filter(Boolean).join(' ') || undefined,
-    onBlur: onLeave,
+    'aria-describedby': problem === null ? hint && hintId : problemId,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   return (
@@ -63,7 +58,7 @@ export function TextField({
           {problem}
         </p>
       )}
-      {hint && (
+      {hint && problem === null && (
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>

@@ -23,11 +23,13 @@ export const stack = styleVariants(
 const gridBase = style({ display: 'grid', gap: vars.space.columnGap, gridTemplateColumns: 'minmax(0, 1fr)' });
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+const pairs = style([gridBase, { '@media': { '(width >= 15em)': columns(2) } }]);
+
 /** Number of columns by kind of card. */
 export const grid = styleVariants({
-  posters: [gridBase, columns(2), { rowGap: vars.space.s5, '@media': { [media.tablet]: columns(3) } }],
-  tickets: [gridBase, columns(2)],
-  stays: [gridBase, columns(2)],
+  posters: [pairs, { rowGap: vars.space.s5, '@media': { [media.tablet]: columns(3) } }],
+  tickets: [pairs],
+  stays: [pairs],
   trails: [gridBase, { '@media': { [media.tablet]: columns(2), '(width >= 68.75em)': columns(3) } }],
   /** Rows with rules between them. */
   rows: [

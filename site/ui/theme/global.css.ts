@@ -62,6 +62,8 @@ globalStyle('body', {
   lineHeight: 1.6,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  // Words of large text are wider than a small window.
+  '@media': { '(width < 20em)': { overflowWrap: 'anywhere', hyphens: 'auto' } },
 });
 globalStyle('h1, h2, h3, h4', {
   ...displayType,
@@ -82,7 +84,7 @@ globalStyle('a:hover', { textDecorationThickness: '2px' });
 globalStyle('summary', { minHeight: vars.size.touch, alignContent: 'center', cursor: 'pointer' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
-globalStyle('table', { borderCollapse: 'collapse' });
+globalStyle('table', { borderCollapse: 'collapse', overflowWrap: 'normal' });
 globalStyle('[hidden]', { display: 'none !important' });
 // The calendar button within a date field takes the focus of its field.
 globalStyle(':focus-visible, :is([type="date"], [type="time"]):focus-within', {

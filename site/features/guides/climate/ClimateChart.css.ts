@@ -10,4 +10,7 @@ export const zero = style({ stroke: vars.color.ink, strokeWidth: 2 });
 export const text = style({ fill: vars.color.inkSoft, fontFamily: vars.font.body });
 export const temperature = style({ fill: vars.color.glacier });
 export const snow = style({ fill: vars.color.surface, stroke: vars.color.inkSoft, strokeWidth: 1.5 });
+export const night = style({ fill: vars.color.band });
+export const light = style({ fill: vars.color.larch });
+export const hours = style({ fill: vars.color.onLarch, fontFamily: vars.font.body, fontWeight: 700 });
 export const legend = softCaption;

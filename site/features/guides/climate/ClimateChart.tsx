@@ -5,14 +5,15 @@ import { climateDrawing } from './climateDrawing.ts';
 
 /** Phones have a drawing of their own, because the labels of a scaled one would be unreadable. */
 const sizes = {
-  wide: { width: 1000, height: 320, left: 70, snow: 50, text: 16, letters: 3 },
-  phone: { width: 350, height: 280, left: 40, snow: 40, text: 15, letters: 1 },
+  wide: { width: 1000, height: 434, left: 70, snow: 50, day: 100, text: 16, letters: 3 },
+  phone: { width: 350, height: 374, left: 40, snow: 40, day: 80, text: 15, letters: 1 },
 };
 const drawings = { wide: styles.wide, phone: styles.phone };
 
 function Drawing({ climate, kind }: { climate: Climate; kind: keyof typeof sizes }) {
-  const { width, height, text, letters, left } = sizes[kind];
-  const { columns, barWidth, zero, months, temperatures } = climateDrawing(climate, sizes[kind]);
+  const { width, height, text, letters, left, day: dayHeight } = sizes[kind];
+  const { columns, barWidth, zero, months, day, temperatures } = climateDrawing(climate, sizes[kind]);
+  const dayWidth = barWidth * 1.5;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={drawings[kind]} aria-hidden="true">
       {temperatures.map(({ value, at }) => (
@@ -23,7 +24,7 @@ function Drawing({ climate, kind }: { climate: Climate; kind: keyof typeof sizes
           </text>
         </g>
       ))}
-      {columns.map(({ label, middle, top, bottom, snow }) => (
+      {columns.map(({ label, middle, top, bottom, snow, light }) => (
         <g key={label}>
           <rect
             className={styles.temperature}
@@ -44,6 +45,29 @@ function Drawing({ climate, kind }: { climate: Climate; kind: keyof typeof sizes
               height={Math.max(0, snow - 2)}
             />
           )}
+          <rect
+            className={styles.night}
+            x={middle - dayWidth / 2}
+            y={day}
+            width={dayWidth}
+            height={dayHeight}
+          />
+          <rect
+            className={styles.light}
+            x={middle - dayWidth / 2}
+            y={light.top}
+            width={dayWidth}
+            height={light.height}
+          />
+          <text
+            className={styles.hours}
+            fontSize={text}
+            x={middle}
+            y={day + dayHeight / 2 + 5}
+            textAnchor="middle"
+          >
+            {light.hours}
+          </text>
         </g>
       ))}
     </svg>
@@ -57,8 +81,8 @@ export function ClimateChart({ climate }: { climate: Climate }) {
       <Drawing climate={climate} kind="wide" />
       <Drawing climate={climate} kind="phone" />
       <figcaption className={styles.legend}>
-        {keepUnits(climate.station)}. Bars show each month's average low to high (°C). Boxes below show
-        snowfall.
+        {keepUnits(climate.station)}. Bars show each month's average low to high (°C), boxes below its
+        snowfall, and the lowest row a day from midnight to midnight with its hours of light.
       </figcaption>
     </figure>
   );

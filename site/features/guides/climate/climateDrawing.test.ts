@@ -13,7 +13,7 @@ const month = (name: 'january' | 'july', avgLowC: number, avgHighC: number, snow
 
 const drawing = climateDrawing(
   { months: [month('january', -14, -5, 40), month('july', 8, 22, 0)] },
-  { width: 240, height: 238, left: 40, snow: 40 },
+  { width: 240, height: 300, left: 40, snow: 40, day: 48 },
 );
 
 test('the scale covers all temperatures in steps of ten', () => {
@@ -40,7 +40,7 @@ test('columns share the room beside the scale, each named by three letters', () 
 });
 
 test('the scale takes the room above the names of the months and the snow', () => {
-  // Of 238 in all, 40 are for snow and 30 for the names; 8 stay free at the top.
+  // Of 300 in all, 48 are for the day, 14 between, 40 for snow and 30 for the names; 8 stay free at the top.
   expect(drawing.temperatures.map(({ at }) => at)).toEqual([168, 136, 104, 72, 40, 8]);
   expect(drawing.months).toBe(189);
   expect(drawing.columns[1]).toMatchObject({ top: 33.6, bottom: 78.4 });
@@ -49,7 +49,7 @@ test('the scale takes the room above the names of the months and the snow', () =
 test('a year without snow has no bars of snow', () => {
   const dry = climateDrawing(
     { months: [month('july', 0, 20, 0)] },
-    { width: 100, height: 238, left: 0, snow: 40 },
+    { width: 100, height: 300, left: 0, snow: 40, day: 48 },
   );
   expect(dry.columns[0]?.snow).toBe(0);
   expect(dry.temperatures.map(({ value }) => value)).toEqual([0, 10, 20]);
@@ -57,6 +57,11 @@ test('a year without snow has no bars of snow', () => {
 
 test('less than a centimetre of snow does not fill the room for it', () => {
   const months = [month('january', -20, 0, 0.5)];
-  const { columns } = climateDrawing({ months }, { width: 100, height: 238, left: 0, snow: 40 });
+  const { columns } = climateDrawing({ months }, { width: 100, height: 300, left: 0, snow: 40, day: 48 });
   expect(columns[0]?.snow).toBe(20);
+});
+
+test('the light of a day lies around its middle, eight hours of twenty-four in a third of its bar', () => {
+  expect(drawing.day).toBe(252);
+  expect(drawing.columns[0]?.light).toEqual({ top: 268, height: 16, hours: 8 });
 });

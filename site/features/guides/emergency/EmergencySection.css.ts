@@ -18,7 +18,7 @@ globalStyle(`${head} > svg`, { flex: 'none' });
 export const contacts = style({
   display: 'grid',
   gap: `0 ${vars.space.s6}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
 });
 export const contact = style({
   display: 'grid',
@@ -34,10 +34,9 @@ export const number = style({
   ...displayType,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
   lineHeight: 1.1,
-  whiteSpace: 'nowrap',
   selectors: {
     [`${contact}:first-child &`]: {
-      fontSize: 'clamp(4.5rem, 3rem + 6vw, 8rem)',
+      fontSize: 'min(26vw, clamp(4.5rem, 3rem + 6vw, 8rem))',
       lineHeight: 1,
       paddingBottom: vars.space.s4,
     },

@@ -187,7 +187,8 @@ export function BudgetAndBed({ offers, form, length, onChange }: BudgetAndBedPro
   const read = readBudget(form.budget);
   const amount = read ?? offers.defaultBudget;
   const perDay = length === null ? '' : `, ${money(amount / length)} a day for the group`;
-  const assumed = form.budget.trim() === '' ? 'Leave it blank and' : "We couldn't read this amount, so";
+  const isBlank = form.budget.trim() === '';
+  const used = `the plan uses ${money(amount)}${perDay}.`;
   const price = ({ from, to }: PlannerForm['accommodation'][number]) => {
     if (to === null) return `from about ${money(from)}`;
     return from === 0 ? `under ${money(to)}` : `about ${money(from)} to ${money(to)}`;
@@ -196,11 +197,8 @@ export function BudgetAndBed({ offers, form, length, onChange }: BudgetAndBedPro
     <div className={styles.pair}>
       <TextField
         label={`Total budget, ${currency}`}
-        hint={
-          read === null
-            ? `${assumed} the plan uses ${money(amount)}${perDay}.`
-            : `${money(amount)} ${currency}${perDay}.`
-        }
+        hint={isBlank ? `Leave it blank and ${used}` : `${money(amount)} ${currency}${perDay}.`}
+        problem={read === null && !isBlank ? `We couldn't read this amount, so ${used}` : null}
         value={form.budget}
         inputMode="decimal"
         maxLength={planLimits.word}

@@ -61,6 +61,7 @@ test('an unreadable budget says so, and is planned with the default', async () =
   const { onSubmit, user } = open();
   await user.type(budget(), 'abc');
   expect(budget()).toHaveAccessibleDescription(/^We couldn't read this amount/);
+  expect(budget()).toHaveAttribute('aria-invalid', 'true');
   await user.click(screen.getByRole('button', { name: 'Plan My Trip' }));
   expect(onSubmit).toHaveBeenCalledOnce();
 });
@@ -77,6 +78,15 @@ test('dates that cannot be planned say so at the end date, which gets the focus,
   fireEvent.blur(end);
   expect(end).not.toHaveAttribute('aria-invalid');
   expect(end).toHaveAccessibleDescription('');
+});
+
+test('a start that has passed is told at its field and not planned', async () => {
+  const { onSubmit, user } = open({ startDate: '2020-07-10', endDate: '2020-07-12' });
+  const start = screen.getByLabelText('Start date');
+  expect(start).toHaveAccessibleDescription(/^Choose .+ or later\.$/);
+  await user.click(screen.getByRole('button', { name: 'Plan My Trip' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(start).toHaveFocus();
 });
 
 test('children are counted among the people, each with an age', async () => {

@@ -31,7 +31,6 @@ interface TripFormViewProps {
   onBack: (() => void) | null;
 }
 
-const endId = 'trip-end';
 const problemId = 'trip-end-problem';
 const missingId = 'trip-missing';
 
@@ -60,14 +59,15 @@ export function TripFormView({
   // The start of a plan that is under way lies in the past.
   const isUnderWay = onBack !== null && form.startDate !== '' && form.startDate < today;
   const earliest = isUnderWay ? form.startDate : today;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!bothDates || isGenerating) return;
-    if (problem === null) onSubmit();
-    else document.querySelector<HTMLElement>(`#${endId} input`)?.focus();
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[type="date"][aria-invalid]');
+    if (wrong) wrong.focus();
+    else onSubmit();
   };
   return (
-    <form data-live="" onSubmit={submit} className={styles.form} aria-label="Your trip">
+    <form data-live="" noValidate onSubmit={submit} className={styles.form} aria-label="Your trip">
       <Question number={1} text="When are you coming?">
         <div className={styles.pair}>
           <DateField
@@ -76,7 +76,7 @@ export function TripFormView({
             min={earliest}
             onChange={(date) => onChange(withStart(form, date, days))}
           />
-          <div id={endId}>
+          <div>
             <DateField
               label="End date"
               value={form.endDate}

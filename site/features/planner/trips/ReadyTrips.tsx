@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
 import { monthSpan } from '#schemas/rules/dateText.ts';
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
@@ -9,6 +9,7 @@ import { summary } from '../form/TripForm.css.ts';
 import * as styles from './ReadyTrips.css.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DateField } from '../../../ui/Field/DateField.tsx';
+import { problem } from '../../../ui/Field/Field.css.ts';
 import { Row, Wrap } from '../../../ui/Layout/Layout.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -71,9 +72,12 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
   const { name, description, why, months, days } = trip;
   const [startDay, setStartDay] = useState<string | null>(null);
   const startDate = startDay ?? nextStart(trip, today);
-  const submit = (event: FormEvent) => {
+  const noteId = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (startDate !== '' && !isBusy) onBegin(trip, startDate);
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) wrong.focus();
+    else if (!isBusy) onBegin(trip, startDate);
   };
   return (
     <li className={styles.card}>
@@ -111,10 +115,22 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
               </li>
             ))}
           </ol>
-          <form data-live="" onSubmit={submit} aria-label={name} className={styles.choose}>
-            <DateField label="Start this trip on" value={startDate} min={today} onChange={setStartDay} />
+          <form data-live="" noValidate onSubmit={submit} aria-label={name} className={styles.choose}>
+            <div>
+              <DateField
+                label="Start this trip on"
+                value={startDate}
+                min={today}
+                invalid={startDate === ''}
+                noteId={noteId}
+                onChange={setStartDay}
+              />
+              <p id={noteId} role="alert" className={problem}>
+                {startDate === '' && 'Choose a start date.'}
+              </p>
+            </div>
             <Row>
-              <Button type="submit" disabled={startDate === '' || isBusy}>
+              <Button type="submit" disabled={isBusy}>
                 {isBusy ? 'Planning...' : 'Use these dates'}
               </Button>
             </Row>

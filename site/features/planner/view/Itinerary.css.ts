@@ -16,6 +16,8 @@ export const layout = style({
     [media.print]: { display: 'block', paddingBlock: 0, zoom: 0.78 },
   },
 });
+// The bar covers no day that is led to, and nothing that the keyboard reaches going back.
+globalStyle(`${layout} *`, { scrollMarginTop: '5rem' });
 export const days = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
 export const aside = style({
   display: 'grid',
@@ -68,8 +70,6 @@ export const dayNumber = style({ ...displayType, color: vars.color.larchInk, fon
 export const dayTitle = style({
   fontSize: vars.text.section,
   outline: 'none',
-  // Below the bars that stay in view.
-  scrollMarginTop: '150px',
   '@media': { [media.print]: { fontSize: '12pt' } },
 });
 export const soft = softCaption;

@@ -85,7 +85,9 @@ function contentOf({ words }: { words: readonly string[] }): readonly string[] {
   return content.length > 0 ? content : words;
 }
 
-/** Returns the words of a text, each once. */
+const numbers = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+/** Returns the words of a text, each once; small numbers as names write them. */
 function distinctWords(text: string): string[] {
-  return [...new Set(indexedWords(text))];
+  return [...new Set(indexedWords(text).map((word) => numbers[Number(word)] ?? word))];
 }

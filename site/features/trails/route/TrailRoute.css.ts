@@ -20,7 +20,7 @@ export const map = style({
   '@media': { [media.phone]: { marginInline: `calc(-1 * ${vars.space.gutter})` } },
 });
 export const coordinates = style({ lineHeight: 1.4 });
-globalStyle(`${coordinates} > span`, { fontWeight: 700, userSelect: 'all', whiteSpace: 'nowrap' });
+globalStyle(`${coordinates} > span`, { fontWeight: 700, userSelect: 'all' });
 /** As if the element were not there. */
 export const contents = style({ display: 'contents' });
 /** Two in a row; the words of long ones wrap. */
