@@ -1736,6 +1736,10 @@ export interface AuthoredGuide {
            */
           label: string;
           /**
+           * Record whose poster stands beside the list, as kind/file-name.
+           */
+          poster?: string;
+          /**
            * The items of the tab.
            *
            * @minItems 1

@@ -33,6 +33,13 @@ export const twoColumns = style({
   },
 });
 
+export const besidePoster = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(120px, 20%)',
+  gap: vars.space.s4,
+  alignItems: 'start',
+});
+
 export const notice = style({ paddingBlock: vars.space.s4 });
 
 const shown = { selectors: { '&::details-content': { contentVisibility: 'visible' } } } as const;
