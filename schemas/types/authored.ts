@@ -1706,7 +1706,7 @@ export interface AuthoredGuide {
            * The items of the card.
            *
            * @minItems 1
-           * @maxItems 12
+           * @maxItems 5
            *
            * Items: One tip or fact (Markdown).
            */
@@ -1743,7 +1743,7 @@ export interface AuthoredGuide {
            * The items of the tab.
            *
            * @minItems 1
-           * @maxItems 12
+           * @maxItems 5
            *
            * Items: One tip or fact (Markdown).
            */

@@ -35,9 +35,8 @@ export const twoColumns = style({
 
 export const besidePoster = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(120px, 20%)',
   gap: vars.space.s4,
-  alignItems: 'start',
+  gridTemplateColumns: '1fr max(120px, 20%)',
 });
 
 export const notice = style({ paddingBlock: vars.space.s4 });
