@@ -351,7 +351,7 @@ describe('guides', () => {
         kind: 'tabs',
         heading: 'D',
         tabs: [
-          { label: 'L', items: ['[two](/map)'] },
+          { label: 'L', poster: 'attraction/mirror-tarn', items: ['[two](/map)'] },
           { label: 'M', items: ['three'] },
         ],
       },
@@ -390,8 +390,16 @@ describe('guides', () => {
         kind: 'tabs',
         ...head('d'),
         tabs: [
-          { label: 'L', items: ['<a href="/map">two</a>'] },
-          { label: 'M', items: ['three'] },
+          {
+            label: 'L',
+            poster: {
+              name: 'Mirror Tarn',
+              path: '/attractions/mirror-tarn',
+              picture: expect.objectContaining({ path: '/images/attractions/mirror-tarn' }),
+            },
+            items: ['<a href="/map">two</a>'],
+          },
+          { label: 'M', poster: null, items: ['three'] },
         ],
       },
       { kind: 'table', ...head('e'), columns: ['x', 'y'], rows: [['1', '2']], provenance: fact },

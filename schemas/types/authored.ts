@@ -1734,7 +1734,7 @@ export interface AuthoredGuide {
            * The items of the card.
            *
            * @minItems 1
-           * @maxItems 12
+           * @maxItems 5
            *
            * Items: One tip or fact (Markdown).
            */
@@ -1764,10 +1764,14 @@ export interface AuthoredGuide {
            */
           label: string;
           /**
+           * Record whose poster stands beside the list, as kind/file-name.
+           */
+          poster?: string;
+          /**
            * The items of the tab.
            *
            * @minItems 1
-           * @maxItems 12
+           * @maxItems 5
            *
            * Items: One tip or fact (Markdown).
            */

@@ -1921,6 +1921,20 @@ export interface GuideTab {
    * Label.
    */
   label: string;
+  /**
+   * Poster of a record beside the list, or null.
+   */
+  poster: {
+    /**
+     * Name of the record.
+     */
+    name: string;
+    /**
+     * Address of its page.
+     */
+    path: string;
+    picture: Picture;
+  } | null;
   items: SafeItems;
 }
 export interface TableSection extends SectionHead {

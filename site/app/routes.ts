@@ -35,6 +35,14 @@ const record = (id: RecordKind, lazy: NamedRoute['lazy']): NamedRoute => ({
   published: (slug) => [published[id](slug)],
 });
 
+/** Returns the route of a page that the bar at the top leads to. */
+const inBar = (
+  id: string,
+  navLabel: string,
+  lazy: NamedRoute['lazy'],
+  ...files: PublishedUrl<unknown>[]
+): NamedRoute => ({ id, navLabel, lazy, published: texts(id, ...files) });
+
 const linkTo = <T extends Link>(links: T[], slug: string) => links.find(({ href }) => href === `/${slug}`);
 
 const namedRoutes: NamedRoute[] = [
@@ -44,33 +52,13 @@ const namedRoutes: NamedRoute[] = [
     lazy: () => import('../routes/HomePage.tsx'),
     published: texts('home', published.home),
   },
-  {
-    id: 'attractions',
-    lazy: () => import('../routes/AttractionsPage.tsx'),
-    published: texts('attractions', published.attractions),
-    navLabel: 'Attractions',
-  },
+  inBar('attractions', 'Attractions', () => import('../routes/AttractionsPage.tsx'), published.attractions),
   record('attraction', () => import('../routes/AttractionPage.tsx')),
-  {
-    id: 'accommodations',
-    lazy: () => import('../routes/AccommodationsPage.tsx'),
-    published: texts('accommodations', published.accommodations),
-    navLabel: 'Stay',
-  },
+  inBar('accommodations', 'Stay', () => import('../routes/AccommodationsPage.tsx'), published.accommodations),
   record('accommodation', () => import('../routes/AccommodationPage.tsx')),
-  {
-    id: 'activities',
-    lazy: () => import('../routes/ActivitiesPage.tsx'),
-    published: texts('activities', published.activities),
-    navLabel: 'Activities',
-  },
+  inBar('activities', 'Activities', () => import('../routes/ActivitiesPage.tsx'), published.activities),
   record('activity', () => import('../routes/ActivityPage.tsx')),
-  {
-    id: 'events',
-    lazy: () => import('../routes/EventsPage.tsx'),
-    published: texts('events', published.events),
-    navLabel: 'Events',
-  },
+  inBar('events', 'Events', () => import('../routes/EventsPage.tsx'), published.events),
   record('event', () => import('../routes/EventPage.tsx')),
   {
     id: 'attractions-map',
@@ -79,30 +67,27 @@ const namedRoutes: NamedRoute[] = [
     published: texts('map', published.attractions),
     navLabel: 'Map',
   },
-  {
-    id: 'hiking-map',
-    lazy: () => import('../routes/HikingMapPage.tsx'),
-    published: texts('hiking-map', published.trails),
-    navLabel: 'Hiking Trails',
-  },
+  inBar('hiking-map', 'Hiking Trails', () => import('../routes/HikingMapPage.tsx'), published.trails),
   {
     id: 'notices',
     lazy: () => import('../routes/NoticesPage.tsx'),
     published: texts('notices', published.notices),
   },
   record('trail', () => import('../routes/TrailPage.tsx')),
-  {
-    id: 'trip-planner',
-    lazy: () => import('../routes/TripPlannerPage.tsx'),
-    published: texts('trip-planner', published.climate, published.plannerForm, published.plannerTrips),
-    navLabel: 'Trip Planner',
-  },
-  {
-    id: 'budget-calculator',
-    lazy: () => import('../routes/BudgetCalculatorPage.tsx'),
-    published: texts('budget-calculator', published.rates),
-    navLabel: 'Budget Calculator',
-  },
+  inBar(
+    'trip-planner',
+    'Trip Planner',
+    () => import('../routes/TripPlannerPage.tsx'),
+    published.climate,
+    published.plannerForm,
+    published.plannerTrips,
+  ),
+  inBar(
+    'budget-calculator',
+    'Budget Calculator',
+    () => import('../routes/BudgetCalculatorPage.tsx'),
+    published.rates,
+  ),
   {
     id: 'guide',
     path: '/:slug',

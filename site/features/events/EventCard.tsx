@@ -7,7 +7,8 @@ import { SiteContext, useCurrency } from '../../ui/SiteContext.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { Tag } from '../../ui/Text/Text.tsx';
 import * as styles from './EventCard.css.ts';
-import { eventBadge, eventPrice, eventSeason, yearlyText } from './eventDates.ts';
+import { eventPrice } from '#schemas/rules/events/eventFacts.ts';
+import { eventBadge, eventSeason, yearlyText } from './eventDates.ts';
 
 interface EventCardProps {
   event: EventSummary;

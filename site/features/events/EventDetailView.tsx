@@ -11,7 +11,8 @@ import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { Sources } from '../../ui/SourceNote/SourceNote.tsx';
 import { Tag } from '../../ui/Text/Text.tsx';
 import { description } from './EventCard.css.ts';
-import { eventFacts, eventMomentText, eventPrice, isUpcoming, onNextDay } from './eventDates.ts';
+import { eventPrice } from '#schemas/rules/events/eventFacts.ts';
+import { eventFacts, eventMomentText, isUpcoming, onNextDay } from './eventDates.ts';
 
 interface EventDetailViewProps extends RecordSlots {
   event: EventDetail;

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import {
-  eventBadge,
-  eventDateText,
-  eventPrice,
-  eventSeason,
-  isUpcoming,
-  isUsualDuring,
-  namingDay,
-} from './eventDates.ts';
+import { eventDateText, eventPrice } from '#schemas/rules/events/eventFacts.ts';
+import { eventBadge, eventSeason, isUpcoming, isUsualDuring, namingDay } from './eventDates.ts';
 
 const event = (over: Partial<ParkEvent>): ParkEvent => ({
   ...({} as ParkEvent),
