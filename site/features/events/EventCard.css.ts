@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { card } from '../../ui/Card/Card.css.ts';
 import { size } from '../../ui/Text/Text.css.ts';
 import { media } from '../../ui/theme/media.ts';
-import { displayType } from '../../ui/theme/shared.css.ts';
+import { displayType, screenOnly } from '../../ui/theme/shared.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const row = style([
@@ -41,7 +41,10 @@ export const actions = style({
 export const save = style({
   marginInline: `calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s2})`,
 });
-export const picture = style({
-  display: 'none',
-  '@media': { [media.tablet]: { display: 'block', width: '180px', gridArea: '1 / 3 / span 2' } },
-});
+export const picture = style([
+  {
+    display: 'none',
+    '@media': { [media.tablet]: { display: 'block', width: '180px', gridArea: '1 / 3 / span 2' } },
+  },
+  screenOnly,
+]);
