@@ -160,13 +160,13 @@ for (const path of settings(sheets, 1)) {
 
 for (const format of settings(papers, 1)) {
   for (const path of printedPages) {
-    test(`each sheet of ${path} on ${format} has address, day and number, and is filled`, async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime('2027-01-02T03:00:00Z');
-      await visit(page, path);
-      await checkSheets(page, path, 'January 1, 2027', format);
-    });
+    plannerTest(
+      `each sheet of ${path} on ${format} has address, day and number, and is filled`,
+      async ({ page }) => {
+        await visit(page, path);
+        await checkSheets(page, path, 'January 1, 2027', format);
+      },
+    );
   }
 
   plannerTest(
