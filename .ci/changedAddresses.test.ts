@@ -20,7 +20,7 @@ describe('the addresses to look at', () => {
   const overviews = ['/', '/map', '/hiking-map', '/trip-planner'];
   test.each<[string, string[]]>([
     ['content/attractions/tarn.yaml', [...overviews, '/attractions', '/attractions/tarn']],
-    // There is no page that lists trails but the map, and none of a single event.
+    // There is no page that lists trails but the map.
     ['content/trails/ridge.yaml', [...overviews, '/hiking-trails/ridge']],
     ['content/events/fair.yaml', [...overviews, '/events']],
     // A record that went away has no page left.

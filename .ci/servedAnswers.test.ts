@@ -13,7 +13,7 @@ const moves: Move[] = (
 ).map((kind) => ({ kind, former: kind === 'guide' ? 'before-guide' : 'before', slug: 'now' }));
 
 const page = (words: string) => `<!doctype html><title>${words}</title><h1>${words}</h1>`;
-const kinds = ['attractions', 'activities', 'accommodations', 'hiking-trails'];
+const kinds = ['attractions', 'activities', 'accommodations', 'hiking-trails', 'events'];
 const files = {
   _headers: headersFile([], null, { builtOn: '2026-11-20' }),
   _redirects: redirectsFile(moves, 'https://guide.example'),
@@ -41,7 +41,6 @@ const files = {
   'gpx/now.gpx': '<gpx/>',
   'events.ics': 'BEGIN:VCALENDAR',
   'events/now.ics': 'BEGIN:VCALENDAR',
-  'events/index.html': page('Events'),
   'schemas/site.schema.json': '{}',
   'assets/entry.js': '1',
   'assets/fonts/a.woff2': 'a',

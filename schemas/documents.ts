@@ -1,12 +1,5 @@
 import type { DocumentName } from './addresses.ts';
-import {
-  pagedKinds,
-  recordKindNames,
-  recordKinds,
-  type FolderOf,
-  type PagedKind,
-  type RecordKind,
-} from './recordKinds.ts';
+import { recordKindNames, recordKinds, type FolderOf, type RecordKind } from './recordKinds.ts';
 import type { PublishedKinds } from './types/published.ts';
 
 /** Version of the API. The major number changes when something that programs rely on is removed. */
@@ -23,7 +16,7 @@ interface PublishedDocument {
 type ListDocuments = {
   [K in RecordKind as FolderOf<K>]: { schema: K; isList: true; summary: string };
 };
-type DetailDocuments = { [K in PagedKind]: { schema: `${K}-detail`; summary: string } };
+type DetailDocuments = { [K in RecordKind]: { schema: `${K}-detail`; summary: string } };
 
 /** Plural and singular of each kind, for readers of the API and of reports. */
 export const recordKindWords: Record<RecordKind, { plural: string; singular: string }> = {
@@ -42,7 +35,7 @@ const listDocuments = Object.fromEntries(
 ) as ListDocuments;
 
 const detailDocuments = Object.fromEntries(
-  pagedKinds.map((kind) => [
+  recordKindNames.map((kind) => [
     kind,
     { schema: `${kind}-detail`, summary: `One ${recordKindWords[kind].singular}` },
   ]),

@@ -6,45 +6,18 @@ interface RecordKindEntry {
   path: string;
   /** Address of the page that lists them. */
   listPath: string;
-  /** True if each record has a page and a detail document. */
-  hasPages: boolean;
 }
 
 /**
  * The registry of the kinds of record. Folders, addresses, documents, not-found pages, saved places, coverage, offline
- * suggestions and the host's rules are made from it. docs/adding-a-kind.md says how to add one.
+ * suggestions and the host's rules are made from it. docs/extending.md says how to add one.
  */
 export const recordKinds = {
-  attraction: {
-    folder: 'attractions',
-    path: '/attractions',
-    listPath: '/attractions',
-    hasPages: true,
-  },
-  activity: {
-    folder: 'activities',
-    path: '/activities',
-    listPath: '/activities',
-    hasPages: true,
-  },
-  accommodation: {
-    folder: 'accommodations',
-    path: '/accommodations',
-    listPath: '/accommodations',
-    hasPages: true,
-  },
-  trail: {
-    folder: 'trails',
-    path: '/hiking-trails',
-    listPath: '/hiking-map',
-    hasPages: true,
-  },
-  event: {
-    folder: 'events',
-    path: '/events',
-    listPath: '/events',
-    hasPages: false,
-  },
+  attraction: { folder: 'attractions', path: '/attractions', listPath: '/attractions' },
+  activity: { folder: 'activities', path: '/activities', listPath: '/activities' },
+  accommodation: { folder: 'accommodations', path: '/accommodations', listPath: '/accommodations' },
+  trail: { folder: 'trails', path: '/hiking-trails', listPath: '/hiking-map' },
+  event: { folder: 'events', path: '/events', listPath: '/events' },
 } as const satisfies Record<string, RecordKindEntry>;
 
 type Registry = typeof recordKinds;
@@ -55,19 +28,11 @@ export type RecordKind = keyof Registry;
 /** Names of all kinds of record. */
 export const recordKindNames = Object.keys(recordKinds) as RecordKind[];
 
-/** Kinds whose records have a page each. */
-export type PagedKind = {
-  [K in RecordKind]: Registry[K]['hasPages'] extends true ? K : never;
-}[RecordKind];
-
-/** Names of the kinds whose records have a page each. */
-export const pagedKinds = recordKindNames.filter((kind): kind is PagedKind => recordKinds[kind].hasPages);
-
 /** Folder of each kind. */
 export type FolderOf<K extends RecordKind> = Registry[K]['folder'];
 
 /** Returns the address of the page of a record. */
-export function recordPath(kind: PagedKind, slug: string): string {
+export function recordPath(kind: RecordKind, slug: string): string {
   return `${recordKinds[kind].path}/${slug}`;
 }
 
@@ -77,7 +42,7 @@ export type ListAddresses = {
 };
 
 /** Addresses of the JSON of single records, by kind. */
-export type DetailAddresses = { [K in PagedKind]: `/api${Registry[K]['path']}/slug/{slug}.json` };
+export type DetailAddresses = { [K in RecordKind]: `/api${Registry[K]['path']}/slug/{slug}.json` };
 
 /** Addresses of the JSON lists, by folder. */
 export const listAddresses = Object.fromEntries(
@@ -86,5 +51,5 @@ export const listAddresses = Object.fromEntries(
 
 /** Addresses of the JSON of single records, by kind. */
 export const detailAddresses = Object.fromEntries(
-  pagedKinds.map((kind) => [kind, `/api${recordKinds[kind].path}/slug/{slug}.json`]),
+  recordKindNames.map((kind) => [kind, `/api${recordKinds[kind].path}/slug/{slug}.json`]),
 ) as DetailAddresses;

@@ -39,7 +39,7 @@ export default defineConfig({
             // Few large files load faster and compress better than many small ones.
             {
               name: 'shared',
-              test: /^(?!.*\/(MapView|DrawnMap|Gallery|Photographs|ModalDialog|PrintSheet|season)\/|.*\/(DateField|AccommodationCard|ActivityCard)\.)/,
+              test: /^(?!.*\/(MapView|DrawnMap|Gallery|Photographs|ModalDialog|PrintSheet|season)\/|.*\/(DateField|AccommodationCard|ActivityCard|eventDates)\.)/,
               minShareCount: 4,
             },
             {

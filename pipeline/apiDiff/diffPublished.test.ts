@@ -60,7 +60,7 @@ test('a record that goes away is breaking, one that comes is not', () => {
   const removed = compare(before, after);
   expect(removed).toContain(breaking);
   expect(removed).toContain(
-    '  /api/accommodations/slug/middle-inn.json is gone\n  /api/events.json#past-fair is gone\n',
+    '  /api/accommodations/slug/middle-inn.json is gone\n  /api/events/slug/past-fair.json is gone\n',
   );
   const added = compare(after, before);
   expect(added).toContain(harmless);

@@ -6,7 +6,7 @@ import diff, { type Difference } from 'microdiff';
 const ignored = new Set(['builtOn', 'freshness', 'zoneOffsets']);
 
 /** Lists and indexes that are made of records, which are compared by themselves. */
-const madeOfRecords = /^(manifest|api\/(?!site|events)[a-z-]+|schemas\/.*-list\.schema)\.json$/;
+const madeOfRecords = /^(manifest|api\/(?!site)[a-z-]+|schemas\/.*-list\.schema)\.json$/;
 
 /** Longest list in a comment; the rest is counted. */
 const maxLines = 60;
@@ -46,14 +46,14 @@ function readDocuments(dir: string): Record<string, unknown> {
   const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.\w+$/.test(path) && !madeOfRecords.test(path));
-  const entries = paths.toSorted().flatMap((path): [string, unknown][] => {
-    if (!path.endsWith('.json')) return [[`/${path}`, true]];
-    const text = readFileSync(join(dir, path), 'utf8');
-    if (path !== 'api/events.json') return [[`/${path}`, JSON.parse(text, simplify)]];
-    const events = JSON.parse(text) as { slug: string }[];
-    return events.map((event) => [`/${path}#${event.slug}`, JSON.parse(JSON.stringify(event), simplify)]);
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    paths
+      .toSorted()
+      .map((path): [string, unknown] => [
+        `/${path}`,
+        !path.endsWith('.json') || JSON.parse(readFileSync(join(dir, path), 'utf8'), simplify),
+      ]),
+  );
 }
 
 /** Drops what changes by itself. Turns a list of words or of cards into one text, so that it is one change. */

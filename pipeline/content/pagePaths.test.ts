@@ -10,17 +10,21 @@ const empty: Records = {
   activities: [],
   accommodations: [],
   trails: [],
+  events: [],
+  importedEvents: [],
   guides: [],
   pages: [],
 };
 
-test('every record, guide and page has an address, home the first; events and what is not found have none', () => {
+test('every record, guide and page has an address, home the first; what is not found has none', () => {
   const content = {
     ...empty,
     attractions: entries('lake'),
     activities: entries('canoe'),
     accommodations: entries('inn'),
     trails: entries('ridge', 'marsh'),
+    events: entries('fair'),
+    importedEvents: entries('concert-1'),
     guides: entries('travel-tips'),
     pages: entries('attractions', 'home', 'not-found', 'privacy'),
   };
@@ -31,6 +35,8 @@ test('every record, guide and page has an address, home the first; events and wh
     '/accommodations/inn',
     '/hiking-trails/ridge',
     '/hiking-trails/marsh',
+    '/events/fair',
+    '/events/concert-1',
     '/travel-tips',
     '/attractions',
     '/privacy',
@@ -48,13 +54,13 @@ test.each([
   ['an attraction', '/attractions/mirror-tarn', ['attractions/mirror-tarn.yaml']],
   ['an activity', '/activities/canoe', ['activities/canoe.yaml']],
   ['a place to stay', '/accommodations/inn', ['accommodations/inn.yaml']],
+  ['an event', '/events/film-week', ['events/film-week.yaml']],
   ['a trail', '/hiking-trails/marsh-loop', ['trails/marsh-loop.yaml']],
 ])('the words of %s, %s, are in %j', (_what, pathname, files) => {
   expect(sourceFiles(pathname)).toEqual(files);
 });
 
 test.each([
-  ['something in a folder of no records', '/events/film-week'],
   ['something under the name of a folder of files', '/trails/marsh-loop'],
   ['something below a record', '/attractions/mirror-tarn/photos'],
   ['a record with a slash behind', '/attractions/mirror-tarn/'],

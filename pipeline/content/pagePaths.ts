@@ -1,5 +1,5 @@
 import { folderOf } from './contentKinds.ts';
-import { pagedKinds, recordKinds, type FolderOf, type PagedKind } from '#schemas/recordKinds.ts';
+import { recordKindNames, recordKinds, type FolderOf, type RecordKind } from '#schemas/recordKinds.ts';
 
 /** Pages that every guide has, because they hold the words of a screen of the site. */
 export const sitePageSlugs: readonly string[] =
@@ -14,10 +14,15 @@ export function pathOfPage(slug: string): string {
 
 /** Returns the paths of all pages, home first. */
 export function pagePaths(
-  content: Record<'guides' | 'pages' | keyof typeof recordPrefixes, readonly { slug: string }[]>,
+  content: Record<
+    'guides' | 'pages' | 'importedEvents' | keyof typeof recordPrefixes,
+    readonly { slug: string }[]
+  >,
 ): string[] {
   const records = (Object.keys(recordPrefixes) as (keyof typeof recordPrefixes)[]).flatMap((folder) =>
-    content[folder].map(({ slug }) => `${recordPrefixes[folder]}/${slug}`),
+    [...content[folder], ...(folder === 'events' ? content.importedEvents : [])].map(
+      ({ slug }) => `${recordPrefixes[folder]}/${slug}`,
+    ),
   );
   const pages = content.pages.filter(({ slug }) => slug !== 'home' && slug !== 'not-found');
   return ['/', ...records, ...[...content.guides, ...pages].map(({ slug }) => pathOfPage(slug))];
@@ -25,8 +30,8 @@ export function pagePaths(
 
 /** Address below which the pages of records are, by the folder of their files. */
 export const recordPrefixes = Object.fromEntries(
-  pagedKinds.map((kind) => [recordKinds[kind].folder, recordKinds[kind].path]),
-) as Record<FolderOf<PagedKind>, string>;
+  recordKindNames.map((kind) => [recordKinds[kind].folder, recordKinds[kind].path]),
+) as Record<FolderOf<RecordKind>, string>;
 
 /**
  * Returns the content files that may hold the words of an address, the likeliest first, relative to the content

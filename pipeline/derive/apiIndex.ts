@@ -35,11 +35,10 @@ export function toIndex(site: Site, counts: Counts, moves: readonly Move[]): Api
         : []),
       { name: 'event', url: '/events/{slug}.ics', mediaType: 'text/calendar', count: counts.calendars },
     ],
-    moved: moves.flatMap((move) => [...pageMove(move), ...documentMove(move)]),
+    moved: moves.flatMap((move) => [pageMove(move), documentMove(move)]),
   };
 }
 
-function documentMove({ kind, former, slug }: Move): ApiIndex['moved'] {
-  if (kind === 'event') return [];
-  return [{ from: recordAddress(addresses[kind], former), to: recordAddress(addresses[kind], slug) }];
+function documentMove({ kind, former, slug }: Move): ApiIndex['moved'][number] {
+  return { from: recordAddress(addresses[kind], former), to: recordAddress(addresses[kind], slug) };
 }

@@ -9,7 +9,7 @@ import { cards } from './records/cards.ts';
 import { toEvents, upcomingEvents } from './records/events.ts';
 import { toBasemap } from './map/basemap.ts';
 import { toClimate, toEmergency, toPasses, toRates } from './records/facts.ts';
-import { toGuide } from './records/guides.ts';
+import { posterFinder, toGuide } from './records/guides.ts';
 import { eventChanges, lastChanges } from './lastChanges.ts';
 import { formerNames, movesOf } from './moves.ts';
 import type { PlacedEntry } from './map/nearby.ts';
@@ -102,8 +102,8 @@ export function derive(
     toTrailSummary,
   );
   const lines = new Map(trails.entries.map((trail) => [trail.slug, lineOf(trail)]));
-  const lists = { attractions, activities, accommodations, trails, notices };
   const events = toEvents(content, today);
+  const lists = { attractions, activities, accommodations, trails, events, notices };
   const listed = {
     attractions: attractions.list,
     activities: activities.list,
@@ -115,7 +115,7 @@ export function derive(
   const drawings = reliefDrawings(relief);
 
   const site = toSite(content, today, mail, lastChange(lastCommits));
-  const guides = content.guides.map((entry) => toGuide(entry));
+  const guides = content.guides.map((entry) => toGuide(entry, posterFinder(content)));
   const setup = { mail, thirdParties, photographsWanted: photographsWanted(content) };
   const pages = content.pages.map((entry) => toPage(entry, setup));
   const routes = pagePaths(content);
@@ -137,6 +137,7 @@ export function derive(
       trails: trails.list.length,
       trail: trails.list.length,
       events: events.length,
+      event: events.length,
       notices: notices.length,
       reliefSquare: large.reliefSquares.length,
       plannerTrips: content.trips.length,

@@ -351,7 +351,7 @@ describe('guides', () => {
         kind: 'tabs',
         heading: 'D',
         tabs: [
-          { label: 'L', items: ['[two](/map)'] },
+          { label: 'L', poster: 'attraction/mirror-tarn', items: ['[two](/map)'] },
           { label: 'M', items: ['three'] },
         ],
       },
@@ -390,8 +390,16 @@ describe('guides', () => {
         kind: 'tabs',
         ...head('d'),
         tabs: [
-          { label: 'L', items: ['<a href="/map">two</a>'] },
-          { label: 'M', items: ['three'] },
+          {
+            label: 'L',
+            poster: {
+              name: 'Mirror Tarn',
+              path: '/attractions/mirror-tarn',
+              picture: expect.objectContaining({ path: '/images/attractions/mirror-tarn' }),
+            },
+            items: ['<a href="/map">two</a>'],
+          },
+          { label: 'M', poster: null, items: ['three'] },
         ],
       },
       { kind: 'table', ...head('e'), columns: ['x', 'y'], rows: [['1', '2']], provenance: fact },
@@ -506,6 +514,7 @@ describe('addresses', () => {
     expect(pictureJobs.socialCards).toEqual([
       { name: 'attractions-old-mine', title: data.name, key: 'attractions/old-mine' },
       { name: 'hiking-trails-marsh-loop', title: 'Marsh loop', key: 'trails/marsh-loop' },
+      { name: 'events-ice-days', title: 'Ice days', key: 'events/ice-days' },
       { name: 'travel-tips', title: 'Travel tips', key: 'guides/travel-tips' },
       { name: 'home', title: drawnPage.data.title, key: 'pages/home' },
       { name: 'privacy', title: page.data.title, key: null },

@@ -1,11 +1,5 @@
 import { fileOf, folderOf, importedFolder } from '../content/contentKinds.ts';
-import {
-  pagedKinds,
-  type RecordKind,
-  recordKindNames,
-  recordKinds,
-  recordPath,
-} from '#schemas/recordKinds.ts';
+import { recordKindNames, type RecordKind, recordKinds, recordPath } from '#schemas/recordKinds.ts';
 import { pathOfPage, sitePageSlugs } from '../content/pagePaths.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
 import { factsShown } from './records/guides.ts';
@@ -33,7 +27,7 @@ export function lastChanges(
       return [path.slice(1), content[folder].map(fileOfRecord)];
     }),
   );
-  for (const kind of pagedKinds) {
+  for (const kind of recordKindNames) {
     for (const entry of content[recordKinds[kind].folder]) {
       add(recordPath(kind, entry.slug), [fileOfRecord(entry), ...tracksOf(entry)]);
     }

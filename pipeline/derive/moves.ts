@@ -25,9 +25,8 @@ export function formerNames(moves: readonly Move[], kind: Move['kind']): Readonl
   return new Map(moves.filter((move) => move.kind === kind).map(({ former, slug }) => [former, slug]));
 }
 
-/** Returns the old and the new path of a record's page; nothing for an event, because all events share one page. */
-export function pageMove({ kind, former, slug }: Move): { from: string; to: string }[] {
-  if (kind === 'event') return [];
+/** Returns the old and the new path of a record's page. */
+export function pageMove({ kind, former, slug }: Move): { from: string; to: string } {
   const page = (name: string) => (isMarkdownKind(kind) ? pathOfPage(name) : recordPath(kind, name));
-  return [{ from: page(former), to: page(slug) }];
+  return { from: page(former), to: page(slug) };
 }

@@ -31,17 +31,11 @@ export function pictureJobs(content: Content): PictureJobs {
       ),
     ],
     socialCards: [
-      ...recordsOf(content).flatMap(({ kind, slug, data }) =>
-        kind === 'event'
-          ? []
-          : [
-              {
-                name: socialName(recordPath(kind, slug)),
-                title: data.name,
-                key: `${folderOf[kind]}/${slug}`,
-              },
-            ],
-      ),
+      ...recordsOf(content).map(({ kind, slug, data }) => ({
+        name: socialName(recordPath(kind, slug)),
+        title: data.name,
+        key: `${folderOf[kind]}/${slug}`,
+      })),
       ...documents.map(({ kind, slug, data }) => ({
         name: socialName(pathOfPage(slug)),
         title: data.title,

@@ -9,6 +9,7 @@ import type {
   Basemap,
   Climate,
   Emergency,
+  EventDetail,
   Guide,
   Home,
   Notice,
@@ -46,6 +47,7 @@ export interface Published {
   activityDetails: ActivityDetail[];
   accommodationDetails: AccommodationDetail[];
   trailDetails: TrailDetail[];
+  eventDetails: EventDetail[];
   home: Home;
   site: Site;
   thirdParties: ThirdParty[];

@@ -6,9 +6,11 @@ import type {
   Attraction,
   AttractionSummary,
   Notice,
+  ParkEvent,
   Trail,
   TrailSummary,
 } from '#schemas/types/published.ts';
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { Content, Entry } from '../content/checkedContent.ts';
 import type { TrailLine } from '../content/trailLines.ts';
 import { transitFinder } from '../content/transitFinder.ts';
@@ -18,6 +20,7 @@ import type { reliefDrawings } from './map/reliefDrawing.ts';
 import { type Bounds, createSurroundings } from './map/surroundings.ts';
 import { trailSigns } from './map/trailSigns.ts';
 import { photographFinder } from './photographs.ts';
+import { socialImageOf } from './pictureJobs.ts';
 import type { Published } from './published.ts';
 import { toAccommodationDetail } from './records/accommodations.ts';
 import { toActivityDetail } from './records/activities.ts';
@@ -32,6 +35,7 @@ interface Lists {
   activities: Cards<Entry<'activity'>, Activity, ActivitySummary>;
   accommodations: Cards<Entry<'accommodation'>, Accommodation, AccommodationSummary>;
   trails: Cards<Entry<'trail'>, Trail, TrailSummary>;
+  events: readonly ParkEvent[];
   notices: readonly Notice[];
 }
 
@@ -45,9 +49,12 @@ interface PageOptions {
 /** Returns the page of every record: the record as listed, the rest of it, and what lies around it. */
 export function recordPages(
   content: Content,
-  { attractions, activities, accommodations, trails, notices }: Lists,
+  { attractions, activities, accommodations, trails, events, notices }: Lists,
   { today, lineOf, drawRelief }: PageOptions,
-): Pick<Published, 'attractionDetails' | 'activityDetails' | 'accommodationDetails' | 'trailDetails'> {
+): Pick<
+  Published,
+  'attractionDetails' | 'activityDetails' | 'accommodationDetails' | 'trailDetails' | 'eventDetails'
+> {
   const nearbyAmong = createNearby(content);
   const nearAttractions = nearbyAmong(attractions.entries);
   const nearActivities = nearbyAmong(activities.entries);
@@ -58,6 +65,7 @@ export function recordPages(
   const transitOf = transitFinder(content);
   const noticesOf = noticesByRecord(notices);
   const findPhotographs = photographFinder(content, today);
+  const written = new Map(content.events.map(({ slug, data }) => [slug, data]));
   const around = (entry: PlacedEntry) => ({
     notices: noticesOf(entry),
     ...findPhotographs(entry),
@@ -100,6 +108,18 @@ export function recordPages(
       const signs = (view: Bounds) => trailSigns(entry.data, transitOf(coordinates), view);
       const map = { map: surroundings, relief: drawRelief, signs };
       return toTrailDetail(entry, trails.card(entry), lineOf(entry), near, map);
+    }),
+    eventDetails: events.map((event) => {
+      const entry = { kind: 'event' as const, slug: event.slug, data: { town: event.town } };
+      const { related = {} } = written.get(event.slug) ?? {};
+      return {
+        ...event,
+        socialImage: socialImageOf(written.has(event.slug) ? recordPath('event', event.slug) : '/events'),
+        attractions: attractions.of(nearAttractions(entry, related.attractions, 3)),
+        // Without coordinates nothing tells which activities are near.
+        activities: activities.of(nearActivities(entry, related.activities, related.activities?.length ?? 0)),
+        notices: noticesOf(entry),
+      };
     }),
   };
 }

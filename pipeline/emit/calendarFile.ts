@@ -1,5 +1,6 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { addDays, dayNumber } from '#schemas/rules/calendarDate.ts';
+import { recordPath } from '#schemas/recordKinds.ts';
 import { instantOf } from '#schemas/rules/zonedTime.ts';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 
@@ -37,7 +38,7 @@ function toEntry(
   site: CalendarSite,
   { today, changes }: CalendarDays,
 ): StampedEvent {
-  const page = `${site.url}/events?event=${event.slug}`;
+  const page = site.url + recordPath('event', event.slug);
   const changed = changes.get(event.slug) ?? today;
   const entry = {
     uid: `${event.slug}@${new URL(site.url).host}`,

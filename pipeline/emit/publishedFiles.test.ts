@@ -89,7 +89,7 @@ test('the OpenAPI description refers to nothing that it does not hold', () => {
       .split('/')
       .slice(1)
       .reduce((value, key) => value?.[key], api);
-  expect(references).toContain('#/components/schemas/event/properties/startDate');
+  expect(references).toContain('#/components/schemas/event.fields/properties/startDate');
   expect(references.filter((reference) => target(reference) === undefined)).toEqual([]);
   expect(Object.keys(api.paths)).toContain('/api/hiking-trails/slug/{slug}.json');
 });

@@ -21,7 +21,7 @@ export function withVanished(dir: string, loaded: LoadedContent): LoadedContent 
  * Returns every record that was there where this branch began (or, on the main branch itself, in the
  * last commit) and whose address leads nowhere now, with an error if it was renamed and else a warning. Outside a git
  * checkout there is nothing to compare with, and none vanished. Nor did one where the content was that of another park: a guide that was put in its place has published
- * none of those addresses. Events go when they are over and have no page, and ready trips have none.
+ * none of those addresses. Events go when they are over, and ready trips have no page.
  */
 export function vanishedSlugs(
   dir: string,

@@ -75,11 +75,10 @@ function replaced(file: ContentFile, path: KeyPath, value: string, renamed: stri
 
 function links(text: string, { kind, from, to }: Renaming): TextEdit[] {
   const pathOf = (slug: string) => {
-    if (kind === 'event') return `/events?event=${slug}`;
     if (kind === 'notice') return `/notices#${slug}`;
     return isMarkdownKind(kind) ? pathOfPage(slug) : recordPath(kind, slug);
   };
-  const escaped = pathOf(from).replaceAll(/[.?/-]/g, String.raw`\$&`);
+  const escaped = pathOf(from).replaceAll(/[./-]/g, String.raw`\$&`);
   const link = new RegExp(String.raw`(?<![\w./-])${escaped}(?![\w/-])`, 'g');
   return [...text.matchAll(link)].map(({ index, 0: { length } }) => ({
     offset: index,

@@ -42,6 +42,7 @@ testAddresses(accommodationFilters, context, {
     rating: '4.5',
     location: 'lake louise',
     type: 'hostel',
+    for: ['dogs'],
     amenities: ['Hot tub', 'Rooftop pool'],
   },
   senseless: [

@@ -6,6 +6,7 @@ import { matchesPrice } from '../rules/stays/stayPrice.ts';
 import { stayTypeLabels } from '../rules/stays/stayTypeLabels.ts';
 import type { Accommodation, Site } from '../types/published.ts';
 import { filtersOf, labelled } from './defineFilters.ts';
+import { suitedFor } from './suitedFor.ts';
 
 const { define, many, one } = filtersOf<Accommodation, Pick<Site, 'locations' | 'currency'>>();
 
@@ -53,6 +54,11 @@ export const accommodationFilters = define(
       all: 'All types',
       options: () => labelled(stayTypeLabels),
       matches: ({ type }, wanted) => type === wanted,
+    }),
+    for: many({
+      ...suitedFor,
+      // Too few houses say anything of wheelchairs for a choice.
+      options: () => labelled({ dogs: 'Dogs' }),
     }),
     amenities: many({
       label: 'Amenities',

@@ -302,6 +302,7 @@ export interface AuthoredAccommodation {
      */
     reservation: string;
   };
+  suits?: Suits;
   /**
    * False while visitors should not book, for example because it may be closed.
    */
@@ -793,6 +794,77 @@ export interface Rating {
   note?: string;
 }
 /**
+ * Who it suits: children, dogs and wheelchairs, each with its source. Left out is what no page says; nothing is guessed from the surface or the slope.
+ */
+export interface Suits {
+  /**
+   * Children, by a page that says so.
+   */
+  children?: {
+    /**
+     * strollers (one can be pushed, and small children walk it), small (small children walk it) or older (for older children alone).
+     */
+    answer: 'strollers' | 'small' | 'older';
+    /**
+     * Detail shown after the answer, for example the part of the walk or the months. It begins in lower case.
+     */
+    note?: string;
+    /**
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    status: Status;
+    /**
+     * Year of the page that is named as the source.
+     */
+    year?: number;
+  };
+  /**
+   * Dogs, by a page that says so.
+   */
+  dogs?: {
+    /**
+     * leash (allowed on a leash all year), part-of-year (the note says when they are not) or forbidden.
+     */
+    answer: 'leash' | 'part-of-year' | 'forbidden';
+    /**
+     * Detail shown after the answer, for example the part of the walk or the months. It begins in lower case.
+     */
+    note?: string;
+    /**
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    status: Status;
+    /**
+     * Year of the page that is named as the source.
+     */
+    year?: number;
+  };
+  /**
+   * Wheelchairs, by a page that says so. An all or part names the address of that page.
+   */
+  wheelchairs?: {
+    /**
+     * all (the whole of it), part (the note says which) or unsuitable.
+     */
+    answer: 'all' | 'part' | 'unsuitable';
+    /**
+     * Detail shown after the answer, for example the part of the walk or the months. It begins in lower case.
+     */
+    note?: string;
+    /**
+     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
+     */
+    source: string;
+    status: Status;
+    /**
+     * Year of the page that is named as the source.
+     */
+    year?: number;
+  };
+}
+/**
  * Something to do, usually booked with a partner: one file in content/activities.
  */
 export interface AuthoredActivity {
@@ -1183,77 +1255,6 @@ export interface AuthoredAttraction {
    */
   reviewQuotes?: ReviewQuote[];
   formerSlugs?: FormerSlugs;
-}
-/**
- * Who it suits: children, dogs and wheelchairs, each with its source. Left out is what no page says; nothing is guessed from the surface or the slope.
- */
-export interface Suits {
-  /**
-   * Children, by a page that says so.
-   */
-  children?: {
-    /**
-     * strollers (one can be pushed, and small children walk it), small (small children walk it) or older (for older children alone).
-     */
-    answer: 'strollers' | 'small' | 'older';
-    /**
-     * Detail shown after the answer, for example the part of the walk or the months. It begins in lower case.
-     */
-    note?: string;
-    /**
-     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-     */
-    source: string;
-    status: Status;
-    /**
-     * Year of the page that is named as the source.
-     */
-    year?: number;
-  };
-  /**
-   * Dogs, by a page that says so.
-   */
-  dogs?: {
-    /**
-     * leash (allowed on a leash all year), part-of-year (the note says when they are not) or forbidden.
-     */
-    answer: 'leash' | 'part-of-year' | 'forbidden';
-    /**
-     * Detail shown after the answer, for example the part of the walk or the months. It begins in lower case.
-     */
-    note?: string;
-    /**
-     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-     */
-    source: string;
-    status: Status;
-    /**
-     * Year of the page that is named as the source.
-     */
-    year?: number;
-  };
-  /**
-   * Wheelchairs, by a page that says so. An all or part names the address of that page.
-   */
-  wheelchairs?: {
-    /**
-     * all (the whole of it), part (the note says which) or unsuitable.
-     */
-    answer: 'all' | 'part' | 'unsuitable';
-    /**
-     * Detail shown after the answer, for example the part of the walk or the months. It begins in lower case.
-     */
-    note?: string;
-    /**
-     * Source of the figure: a web address, "specification", "general knowledge" or "illustrative" (an example we made up, shown as such).
-     */
-    source: string;
-    status: Status;
-    /**
-     * Year of the page that is named as the source.
-     */
-    year?: number;
-  };
 }
 /**
  * A visitor quote. Without a source it is shown as an illustrative sample.
@@ -1705,7 +1706,7 @@ export interface AuthoredGuide {
            * The items of the card.
            *
            * @minItems 1
-           * @maxItems 12
+           * @maxItems 5
            *
            * Items: One tip or fact (Markdown).
            */
@@ -1735,10 +1736,14 @@ export interface AuthoredGuide {
            */
           label: string;
           /**
+           * Record whose poster stands beside the list, as kind/file-name.
+           */
+          poster?: string;
+          /**
            * The items of the tab.
            *
            * @minItems 1
-           * @maxItems 12
+           * @maxItems 5
            *
            * Items: One tip or fact (Markdown).
            */

@@ -17,6 +17,24 @@ export type CampService =
   | 'kitchen shelter'
   | 'food lockers';
 /**
+ * Quality of the source: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
+ */
+export type Status = 'official' | 'secondary' | 'unverified';
+/**
+ * What pages say about children, dogs and wheelchairs.
+ */
+export type SuitFacts = {
+  /**
+   * Whom the fact is about.
+   */
+  who: 'Children' | 'Dogs' | 'Wheelchairs';
+  /**
+   * Answer with its note.
+   */
+  text: string;
+  provenance: Provenance;
+}[];
+/**
  * The main picture, then more of the same place.
  */
 export type Gallery = Picture[];
@@ -32,10 +50,6 @@ export type Restrictions = NoticeLine[];
  * Nearby attractions, up to 3.
  */
 export type NearbyAttractions = AttractionSummary[];
-/**
- * Quality of the source: official (the park, the town, the operator), secondary (press, guidebook, other sites) or unverified.
- */
-export type Status = 'official' | 'secondary' | 'unverified';
 /**
  * Price band of a place to eat. modest: a café or a counter. middle: a table and a main dish. dear: an evening that one plans.
  */
@@ -96,6 +110,16 @@ export type HouseType = 'resort' | 'hotel' | 'hostel' | 'campground';
  */
 export type Amenities = string[];
 /**
+ * Somebody whom a place suits: small children, strollers, dogs on a leash all year, or wheelchairs, at least on a part of it.
+ */
+export type SuitedTo = 'children' | 'strollers' | 'dogs' | 'wheelchairs';
+/**
+ * Whom it suits; left out where no page says so.
+ *
+ * @minItems 1
+ */
+export type Suits = SuitedTo[];
+/**
  * Time of the day at which it takes place or is best.
  */
 export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
@@ -114,20 +138,6 @@ export type TimesOfDay = TimeOfDay[];
  */
 export type TimesOfDay1 = TimeOfDay[];
 /**
- * What pages say about children, dogs and wheelchairs.
- */
-export type SuitFacts = {
-  /**
-   * Whom the fact is about.
-   */
-  who: 'Children' | 'Dogs' | 'Wheelchairs';
-  /**
-   * Answer with its note.
-   */
-  text: string;
-  provenance: Provenance;
-}[];
-/**
  * Kind of features in a layer of the guide's own map: areas (park, lake, glacier), lines (road, railway, river, stream) or points (town, peak).
  */
 export type MapLayer =
@@ -140,16 +150,6 @@ export type WalkDifficulty = 'easy' | 'moderate' | 'hard';
  * State of a walk in the avalanche months, by evidence: exposed (rated avalanche terrain, or an official page names a hazard on it), recommended (by an official body as a winter walk) or unrated.
  */
 export type WinterState = 'exposed' | 'recommended' | 'unrated';
-/**
- * Somebody whom a place suits: small children, strollers, dogs on a leash all year, or wheelchairs, at least on a part of it.
- */
-export type SuitedTo = 'children' | 'strollers' | 'dogs' | 'wheelchairs';
-/**
- * Whom it suits; left out where no page says so.
- *
- * @minItems 1
- */
-export type Suits = SuitedTo[];
 /**
  * A month in lower-case English.
  */
@@ -254,6 +254,7 @@ export interface PublishedKinds {
   basemap: Basemap;
   climate: Climate;
   emergency: Emergency;
+  'event-detail': EventDetail;
   'event-summary': EventSummary;
   event: ParkEvent;
   guide: Guide;
@@ -341,6 +342,7 @@ export interface AccommodationDetail extends AccommodationFields {
    * False while visitors should not book.
    */
   bookable: boolean;
+  suitFacts: SuitFacts;
   /**
    * Address of the 1200x630 social card.
    */
@@ -354,6 +356,24 @@ export interface AccommodationDetail extends AccommodationFields {
   notices: Notices;
   photographs?: Photographs;
   transit: TransitStops;
+}
+/**
+ * Source of a figure.
+ */
+export interface Provenance {
+  /**
+   * Web address, "specification", "general knowledge", "illustrative" or a short name of the source.
+   */
+  source: string;
+  status: Status;
+  /**
+   * Day of the last real check, or null.
+   */
+  verifiedOn: string | null;
+  /**
+   * Year of the page or copy that was read; left out if it has no date.
+   */
+  seenOn?: string;
 }
 /**
  * A picture in card (4:5) and wide (16:9) crops.
@@ -544,24 +564,6 @@ export interface ActivitySummary {
   awayKm?: number;
   open: OpenSeason | null;
   restrictions: Restrictions;
-}
-/**
- * Source of a figure.
- */
-export interface Provenance {
-  /**
-   * Web address, "specification", "general knowledge", "illustrative" or a short name of the source.
-   */
-  source: string;
-  status: Status;
-  /**
-   * Day of the last real check, or null.
-   */
-  verifiedOn: string | null;
-  /**
-   * Year of the page or copy that was read; left out if it has no date.
-   */
-  seenOn?: string;
 }
 /**
  * A closure, a restriction, a warning or advice.
@@ -837,6 +839,7 @@ export interface AccommodationFields {
   rating: number | null;
   ratingScale: RatingScale;
   ratingProvenance: Provenance | null;
+  suits?: Suits;
   /**
    * Address of the JPEG original.
    */
@@ -1627,77 +1630,27 @@ export interface EmergencyPlace {
   provenance: Provenance;
 }
 /**
- * Something that happens, as in a row.
+ * Something that happens on a date. With everything its page shows.
  */
-export interface EventSummary {
+export interface EventDetail extends EventFields {
   /**
-   * Stable number of the record, derived from its kind and slug.
+   * Address of the 1200x630 social card.
    */
-  id: number;
+  socialImage: string;
   /**
-   * Name of the record in addresses.
+   * Related, then nearby attractions, up to 3.
    */
-  slug: string;
+  attractions: AttractionSummary[];
   /**
-   * The name as visitors know it.
+   * Related activities.
    */
-  name: string;
-  /**
-   * First day as the organiser has announced it, or the next day by the calendar where yearly is set; else null.
-   */
-  startDate: string | null;
-  /**
-   * Last day, likewise.
-   */
-  endDate: string | null;
-  /**
-   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
-   */
-  usualTime: string | null;
-  /**
-   * The days of a usual year between which it takes place; null when they are unknown or the dates are known.
-   */
-  usual: UsualDays | null;
-  /**
-   * The day on which it falls every year, when startDate follows from it; null when the organiser has announced the dates.
-   */
-  yearly: string | null;
-  /**
-   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
-   */
-  location: string;
-  /**
-   * True if entry is free.
-   */
-  isFree: boolean;
-  /**
-   * Numeric text in the guide's currency, or null when unknown.
-   */
-  price: string | null;
-  eventStatus: EventStatus;
-  /**
-   * Address for further reading.
-   */
-  url: string | null;
-  picture: Picture;
+  activities: ActivitySummary[];
+  notices: Notices;
 }
 /**
- * The days of a usual year between which it takes place, for example from 01-16 to 01-31 for the second half of January.
+ * Fields of an event in every document that publishes it as a whole.
  */
-export interface UsualDays {
-  /**
-   * Earliest usual first day, MM-DD.
-   */
-  from: string;
-  /**
-   * Latest usual last day, MM-DD; earlier in the year than the first when the new year lies between them.
-   */
-  to: string;
-}
-/**
- * Something that happens on a date.
- */
-export interface ParkEvent {
+export interface EventFields {
   /**
    * The name as visitors know it.
    */
@@ -1789,6 +1742,78 @@ export interface ParkEvent {
    */
   endDate: string | null;
 }
+/**
+ * The days of a usual year between which it takes place, for example from 01-16 to 01-31 for the second half of January.
+ */
+export interface UsualDays {
+  /**
+   * Earliest usual first day, MM-DD.
+   */
+  from: string;
+  /**
+   * Latest usual last day, MM-DD; earlier in the year than the first when the new year lies between them.
+   */
+  to: string;
+}
+/**
+ * Something that happens, as in a row.
+ */
+export interface EventSummary {
+  /**
+   * Stable number of the record, derived from its kind and slug.
+   */
+  id: number;
+  /**
+   * Name of the record in addresses.
+   */
+  slug: string;
+  /**
+   * The name as visitors know it.
+   */
+  name: string;
+  /**
+   * First day as the organiser has announced it, or the next day by the calendar where yearly is set; else null.
+   */
+  startDate: string | null;
+  /**
+   * Last day, likewise.
+   */
+  endDate: string | null;
+  /**
+   * When it usually takes place, for example "third weekend of November". Shown while dates are not announced.
+   */
+  usualTime: string | null;
+  /**
+   * The days of a usual year between which it takes place; null when they are unknown or the dates are known.
+   */
+  usual: UsualDays | null;
+  /**
+   * The day on which it falls every year, when startDate follows from it; null when the organiser has announced the dates.
+   */
+  yearly: string | null;
+  /**
+   * Place as shown to visitors. Must contain the town, for example "Old Town, by the bridge".
+   */
+  location: string;
+  /**
+   * True if entry is free.
+   */
+  isFree: boolean;
+  /**
+   * Numeric text in the guide's currency, or null when unknown.
+   */
+  price: string | null;
+  eventStatus: EventStatus;
+  /**
+   * Address for further reading.
+   */
+  url: string | null;
+  picture: Picture;
+}
+/**
+ * Something that happens on a date. As listed.
+ */
+export interface ParkEvent extends EventFields {}
 /**
  * A guide.
  */
@@ -1896,6 +1921,20 @@ export interface GuideTab {
    * Label.
    */
   label: string;
+  /**
+   * Poster of a record beside the list, or null.
+   */
+  poster: {
+    /**
+     * Name of the record.
+     */
+    name: string;
+    /**
+     * Address of its page.
+     */
+    path: string;
+    picture: Picture;
+  } | null;
   items: SafeItems;
 }
 export interface TableSection extends SectionHead {

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { type RecordKind, recordPath } from '#schemas/recordKinds.ts';
 import type { Link, Site } from '#schemas/types/published.ts';
 import { published, type PublishedUrl } from '../data/published.ts';
 import type { PageProps } from '../routes/frames/LoadingPage.tsx';
@@ -26,6 +27,22 @@ const texts =
   (slug: string, ...files: PublishedUrl<unknown>[]) =>
   () => [published.page(slug), ...files];
 
+/** Returns the route of the pages of a kind of record. */
+const record = (id: RecordKind, lazy: NamedRoute['lazy']): NamedRoute => ({
+  id,
+  path: recordPath(id, ':slug'),
+  lazy,
+  published: (slug) => [published[id](slug)],
+});
+
+/** Returns the route of a page that the bar at the top leads to. */
+const inBar = (
+  id: string,
+  navLabel: string,
+  lazy: NamedRoute['lazy'],
+  ...files: PublishedUrl<unknown>[]
+): NamedRoute => ({ id, navLabel, lazy, published: texts(id, ...files) });
+
 const linkTo = <T extends Link>(links: T[], slug: string) => links.find(({ href }) => href === `/${slug}`);
 
 const namedRoutes: NamedRoute[] = [
@@ -35,48 +52,14 @@ const namedRoutes: NamedRoute[] = [
     lazy: () => import('../routes/HomePage.tsx'),
     published: texts('home', published.home),
   },
-  {
-    id: 'attractions',
-    lazy: () => import('../routes/AttractionsPage.tsx'),
-    published: texts('attractions', published.attractions),
-    navLabel: 'Attractions',
-  },
-  {
-    id: 'attraction',
-    path: '/attractions/:slug',
-    lazy: () => import('../routes/AttractionPage.tsx'),
-    published: (slug) => [published.attraction(slug)],
-  },
-  {
-    id: 'accommodations',
-    lazy: () => import('../routes/AccommodationsPage.tsx'),
-    published: texts('accommodations', published.accommodations),
-    navLabel: 'Stay',
-  },
-  {
-    id: 'accommodation',
-    path: '/accommodations/:slug',
-    lazy: () => import('../routes/AccommodationPage.tsx'),
-    published: (slug) => [published.accommodation(slug)],
-  },
-  {
-    id: 'activities',
-    lazy: () => import('../routes/ActivitiesPage.tsx'),
-    published: texts('activities', published.activities),
-    navLabel: 'Activities',
-  },
-  {
-    id: 'activity',
-    path: '/activities/:slug',
-    lazy: () => import('../routes/ActivityPage.tsx'),
-    published: (slug) => [published.activity(slug)],
-  },
-  {
-    id: 'events',
-    lazy: () => import('../routes/EventsPage.tsx'),
-    published: texts('events', published.events),
-    navLabel: 'Events',
-  },
+  inBar('attractions', 'Attractions', () => import('../routes/AttractionsPage.tsx'), published.attractions),
+  record('attraction', () => import('../routes/AttractionPage.tsx')),
+  inBar('accommodations', 'Stay', () => import('../routes/AccommodationsPage.tsx'), published.accommodations),
+  record('accommodation', () => import('../routes/AccommodationPage.tsx')),
+  inBar('activities', 'Activities', () => import('../routes/ActivitiesPage.tsx'), published.activities),
+  record('activity', () => import('../routes/ActivityPage.tsx')),
+  inBar('events', 'Events', () => import('../routes/EventsPage.tsx'), published.events),
+  record('event', () => import('../routes/EventPage.tsx')),
   {
     id: 'attractions-map',
     path: '/map',
@@ -84,35 +67,27 @@ const namedRoutes: NamedRoute[] = [
     published: texts('map', published.attractions),
     navLabel: 'Map',
   },
-  {
-    id: 'hiking-map',
-    lazy: () => import('../routes/HikingMapPage.tsx'),
-    published: texts('hiking-map', published.trails),
-    navLabel: 'Hiking Trails',
-  },
+  inBar('hiking-map', 'Hiking Trails', () => import('../routes/HikingMapPage.tsx'), published.trails),
   {
     id: 'notices',
     lazy: () => import('../routes/NoticesPage.tsx'),
     published: texts('notices', published.notices),
   },
-  {
-    id: 'trail',
-    path: '/hiking-trails/:slug',
-    lazy: () => import('../routes/TrailPage.tsx'),
-    published: (slug) => [published.trail(slug)],
-  },
-  {
-    id: 'trip-planner',
-    lazy: () => import('../routes/TripPlannerPage.tsx'),
-    published: texts('trip-planner', published.climate, published.plannerForm, published.plannerTrips),
-    navLabel: 'Trip Planner',
-  },
-  {
-    id: 'budget-calculator',
-    lazy: () => import('../routes/BudgetCalculatorPage.tsx'),
-    published: texts('budget-calculator', published.rates),
-    navLabel: 'Budget Calculator',
-  },
+  record('trail', () => import('../routes/TrailPage.tsx')),
+  inBar(
+    'trip-planner',
+    'Trip Planner',
+    () => import('../routes/TripPlannerPage.tsx'),
+    published.climate,
+    published.plannerForm,
+    published.plannerTrips,
+  ),
+  inBar(
+    'budget-calculator',
+    'Budget Calculator',
+    () => import('../routes/BudgetCalculatorPage.tsx'),
+    published.rates,
+  ),
   {
     id: 'guide',
     path: '/:slug',

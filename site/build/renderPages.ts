@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
-import { pagedKinds, recordKinds } from '#schemas/recordKinds.ts';
+import { recordKindNames, recordKinds } from '#schemas/recordKinds.ts';
 import type { PageTask, SealedFile } from './pageWorker.ts';
 
 /** Pages that a worker renders before it reports: few enough for a smooth bar, many enough to be cheap. */
@@ -12,7 +12,7 @@ const batchSize = 16;
  * Pages that answer unknown addresses: one for all of them and one for each kind of record. A host that looks for the
  * nearest 404.html takes them; others take the first for everything.
  */
-const notFoundPaths = ['', ...pagedKinds.map((kind) => recordKinds[kind].path)].map(
+const notFoundPaths = ['', ...recordKindNames.map((kind) => recordKinds[kind].path)].map(
   (folder) => `${folder}/404`,
 );
 

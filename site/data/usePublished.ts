@@ -13,7 +13,7 @@ export function usePublished<T>(url: PublishedUrl<T> | null): SWRResponse<T, Err
   return { ...answer, data: undefined, error: new FetchError(404, '404') };
 }
 
-export type RecordKind = 'attraction' | 'activity' | 'accommodation';
+export type RecordKind = 'attraction' | 'activity' | 'accommodation' | 'event';
 
 /**
  * Returns a record by its slug. A non-OK answer reads "Failed to fetch {kind}: {status}".

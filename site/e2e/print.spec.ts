@@ -220,7 +220,7 @@ test('the page of a walk on paper: whom to call first, all notices with their da
 });
 
 test('what is folded on the screen is printed', async ({ page }) => {
-  await visit(page, '/events');
+  await visit(page, '/park-passes');
   const folded = page.locator('main details:not([open]) > :not(summary)');
   expect(await folded.count()).toBeGreaterThan(5);
   // Sources are left out on paper.

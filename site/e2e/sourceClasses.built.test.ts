@@ -10,7 +10,7 @@ import { distDir } from './readDist.ts';
 /** Words that say how good a source is. */
 const classes = [
   /\bun(?:verified|confirmed)\b/,
-  /(?<!Price )\bnot (?:yet )?(?:been )?(?:verified|confirmed|checked)\b/,
+  /(?<!Price |Date )\bnot (?:yet )?(?:been )?(?:verified|confirmed|checked)\b(?! the date)/,
   /\b(?:un)?official (?:sources?|ratings?|figures?)\b|\bunofficial sites?\b/,
   /\b(?:secondary|primary|public|other) sources?\b|\b(?:secondary|public) sites?\b/,
   /\bsources? (?:says?|differs?|confirms?)\b/,

@@ -77,6 +77,17 @@ test.each<[string, Partial<AccommodationDetail>, string[]]>([
   for (const other of absent) expect(section('Quick Facts')).not.toHaveTextContent(other);
 });
 
+test('dogs, wheelchairs and the kitchen are told, or that nobody knows', async () => {
+  const provenance = { source: 'https://park.example/dogs', status: 'official', verifiedOn: null } as const;
+  await showWith({
+    amenities: ['Kitchen'],
+    suitFacts: [{ who: 'Dogs', text: 'Allowed: in the yard.', provenance }],
+  });
+  expect(section('Quick Facts')).toHaveTextContent('DogsAllowed: in the yard.');
+  expect(section('Quick Facts')).toHaveTextContent('WheelchairsNot known.');
+  expect(section('Quick Facts')).toHaveTextContent('KitchenYes.');
+});
+
 describe('a section with nothing in it is absent, and the others stay', () => {
   const all = [
     'Amenities & Features',

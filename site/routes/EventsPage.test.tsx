@@ -47,44 +47,17 @@ test('a feed that was read and holds nothing', async () => {
   expect(await status()).toBe('0 events found');
 });
 
-test('an event opens in place under an address of its own, with what is known of it', async () => {
+test('a row leads to the page of its event, and so does the address that the event had in the list', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:00:00Z') });
-  const { user } = await renderRoute('/events?category=parade');
-  const summary = await screen.findByText(/^Details/, { selector: 'summary' });
-  const details = summary.closest('details')!;
-  expect(details.open).toBe(false);
-  await user.click(summary);
-  expect(details.open).toBe(true);
-  expect(screen.getByRole('link', { name: 'Lantern parade' })).toHaveAttribute(
-    'href',
-    '/events?category=parade&event=lantern-parade#event-lantern-parade',
-  );
-  expect(within(details).getByText('Dec 5, 2026')).toBeInTheDocument();
-  expect(within(details).getByText('Brězna, town square')).toBeInTheDocument();
-  expect(within(details).getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
-    'href',
-    '/events/lantern-parade.ics',
-  );
-  expect(within(details).getByRole('link', { name: 'Official page' })).toHaveAttribute(
-    'href',
-    'https://events.example/lanterns',
-  );
-  await user.click(summary);
-  expect(details.open).toBe(false);
-  vi.useRealTimers();
-});
-
-test('the address of an event opens it, and one that is over is said to be', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:00:00Z') });
-  await renderRoute('/events?event=spring-race#event-spring-race');
+  await renderRoute('/events');
   const name = await screen.findByRole('link', { name: 'Spring race' });
+  expect(name).toHaveAttribute('href', '/events/spring-race');
   const row = name.closest('article')!;
-  expect(row.querySelector('details')).toHaveAttribute('open');
+  expect(row).toHaveAttribute('id', 'event-spring-race');
   expect(within(row).getByText('Cancelled')).toBeInTheDocument();
-  expect(name).toHaveAttribute('href', '/events?event=spring-race#event-spring-race');
   cleanup();
-  await renderRoute('/events?event=past-fair');
-  expect(await screen.findByText('This event has ended or is no longer listed.')).toBeInTheDocument();
+  await renderRoute('/events?event=spring-race#event-spring-race');
+  expect(await screen.findByRole('heading', { name: 'Spring race', level: 1 })).toBeInTheDocument();
   vi.useRealTimers();
 });
 
@@ -98,9 +71,7 @@ test('an event without announced dates is among the others, at its usual time', 
   const fall = screen.getByRole('region', { name: 'Fall 2027' });
   const row = within(fall).getByRole('article');
   expect(within(row).getByRole('link', { name: 'Film week' })).toBeInTheDocument();
-  expect(within(row).getAllByText('Dates to be confirmed')).toHaveLength(1);
   expect(within(row).getByText('Usually: first week of November')).toBeInTheDocument();
-  expect(within(row).queryByText('Add to calendar')).not.toBeInTheDocument();
   vi.useRealTimers();
 });
 
@@ -159,7 +130,7 @@ test('a search by dates finds an event whose usual time touches them, and says t
   expect(await status()).toBe('1 event found');
   const row = screen.getByRole('article');
   expect(within(row).getByRole('link', { name: 'Film week' })).toBeInTheDocument();
-  expect(within(row).getByText('Date not announced')).toBeInTheDocument();
+  expect(within(row).getByText('Date not confirmed')).toBeInTheDocument();
   cleanup();
   await renderRoute('/events?from=2027-11-08&until=2027-11-09');
   expect(await status()).toBe('0 events found');
@@ -171,14 +142,13 @@ test('an event that falls on the same day every year has its date, and says why'
   await renderRoute('/events');
   await status();
   const row = (await screen.findByRole('link', { name: 'Midsummer fire' })).closest('article')!;
-  expect(within(row).getAllByText('Jun 23, 2027')).not.toHaveLength(0);
-  expect(within(row).getAllByText('Every year on Jun 23')).not.toHaveLength(0);
-  expect(within(row).queryByText('Add to calendar')).not.toBeInTheDocument();
+  expect(within(row).getByText('Jun 2027')).toBeInTheDocument();
+  expect(within(row).getByText('Every year on Jun 23')).toBeInTheDocument();
   cleanup();
   // The page is as old as the build; the day after, the next year counts.
   vi.setSystemTime(new Date('2027-06-24T12:00:00Z'));
   await renderRoute('/events');
-  expect((await screen.findAllByText('Jun 23, 2028')).length).toBeGreaterThan(0);
+  expect(await screen.findByText('Jun 2028')).toBeInTheDocument();
   vi.useRealTimers();
 });
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { useEvents } from '../data/usePublished.ts';
-import { eventListStructuredData } from '../features/events/eventStructuredData.ts';
 import { SaveButton } from '../features/saved/SaveButton.tsx';
+import { itemList } from '../ui/head/structuredData.ts';
 import { lazyRegions } from '../ui/hydration/lazyRegions.tsx';
 import { TitleBand } from '../ui/TitleBand/TitleBand.tsx';
 import { ListLoading, type PageProps } from './frames/LoadingPage.tsx';
@@ -25,7 +25,7 @@ export default function EventsPage({ site }: PageProps) {
       words="events"
       what="events"
       answer={useEvents()}
-      structuredData={import.meta.env.SSR ? (events) => eventListStructuredData(events, site) : undefined}
+      structuredData={import.meta.env.SSR ? (events) => itemList(site.url, '/events', events) : undefined}
     >
       {(page, events) =>
         events ? (

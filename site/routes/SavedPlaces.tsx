@@ -8,8 +8,8 @@ import type {
   Trail,
 } from '#schemas/types/published.ts';
 import { published } from '../data/published.ts';
-import { activityPrice } from '../features/activities/activityFacts.tsx';
-import { eventDateText } from '../features/events/eventDates.ts';
+import { activityPrice } from '#schemas/rules/activities/activityPrice.ts';
+import { eventDateText } from '#schemas/rules/events/eventFacts.ts';
 import { SavedGroup } from '../features/saved/SavedGroup.tsx';
 import type { SavedPlace } from '../features/saved/savedPlace.ts';
 import { WinterLine } from '../features/trails/season/WinterLine.tsx';

@@ -4,6 +4,9 @@ import { nearestFinder } from './nearest.ts';
 
 export type PlacedEntry = Entry<'attraction'> | Entry<'activity'> | Entry<'accommodation'> | Entry<'trail'>;
 
+/** A record whose place is known by its town at least. */
+type Located = { data: Pick<PlacedEntry['data'], 'town' | 'coordinates'> };
+
 /** Kilometres beyond which nothing is near. */
 const nearKm = 40;
 
@@ -16,7 +19,7 @@ export interface Near<T> {
 
 /** Finds the records next to another one. */
 export type Nearby<T extends PlacedEntry> = (
-  from: PlacedEntry,
+  from: Located,
   pinned: readonly string[] | undefined,
   count: number,
 ) => Near<T>[];
@@ -51,7 +54,7 @@ export function createNearby(
 }
 
 /** Tells where a record lies: at its coordinates, else in the middle of the records of its town, else of the map. */
-export function placeFinder(content: Content): (entry: PlacedEntry) => Place {
+export function placeFinder(content: Content): (entry: Located) => Place {
   const middles = townMiddles(content);
   const { lat, lng } = content.site.data.map;
   return ({ data }) => data.coordinates ?? middles.get(data.town) ?? { lat, lng };

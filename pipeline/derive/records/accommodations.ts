@@ -7,7 +7,7 @@ import type { Entry } from '../../content/checkedContent.ts';
 import { coordinateTexts, priceNumber, ratingFigures } from './figures.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { galleryOf, originalOf, pictureOf } from '../pictures.ts';
-import { asWritten, reservationUrl, toProvenance } from './fields.ts';
+import { asWritten, reservationUrl, stayAnswers, toProvenance, toSuitFacts, toSuits } from './fields.ts';
 
 /** Returns a place to stay as listed. */
 export function toAccommodation(
@@ -21,6 +21,7 @@ export function toAccommodation(
     ...coordinateTexts(data.coordinates),
     ...priceNumber(data.price),
     ...ratingFigures(data.rating),
+    ...toSuits(data.suits),
     imageUrl: originalOf('accommodation', slug, 1),
     picture: pictureOf('accommodation', slug, data),
     provenance: toProvenance(data.provenance),
@@ -45,6 +46,7 @@ export function toAccommodationDetail(
         }
       : null,
     bookable: data.bookable ?? true,
+    suitFacts: toSuitFacts(data.suits, stayAnswers),
     socialImage: socialImageOf(recordPath('accommodation', slug)),
     gallery: galleryOf('accommodation', slug, data),
     ...near,

@@ -115,6 +115,13 @@ const words: Answers = {
   wheelchairs: { all: 'Entire route', part: 'Part of the route', unsuitable: 'Not suitable' },
 };
 
+/** The same of a place to stay, where nobody walks a route. */
+export const stayAnswers: Answers = {
+  ...words,
+  dogs: { leash: 'Allowed', 'part-of-year': 'Banned part of the year', forbidden: 'Not allowed' },
+  wheelchairs: { all: 'Everywhere', part: 'In part', unsuitable: 'Not suitable' },
+};
+
 /** Returns whom a place suits. Dogs are among them only where they are allowed all year. */
 export function toSuits({ children, dogs, wheelchairs }: Suits = {}): { suits?: SuitedTo[] } {
   const suits: SuitedTo[] = [
@@ -127,19 +134,23 @@ export function toSuits({ children, dogs, wheelchairs }: Suits = {}): { suits?: 
 }
 
 /** Returns what pages say about children, dogs and wheelchairs, each with its source. */
-export function toSuitFacts({ children, dogs, wheelchairs }: Suits = {}): SuitFacts {
+export function toSuitFacts({ children, dogs, wheelchairs }: Suits = {}, answers = words): SuitFacts {
   return [
-    ...(children ? [factOf('Children', words.children[children.answer], children)] : []),
-    ...(dogs ? [factOf('Dogs', words.dogs[dogs.answer], dogs)] : []),
-    ...(wheelchairs ? [factOf('Wheelchairs', words.wheelchairs[wheelchairs.answer], wheelchairs)] : []),
+    ...(children ? [factOf('Children', answers.children[children.answer], children)] : []),
+    ...(dogs ? [factOf('Dogs', answers.dogs[dogs.answer], dogs)] : []),
+    ...(wheelchairs ? [factOf('Wheelchairs', answers.wheelchairs[wheelchairs.answer], wheelchairs)] : []),
   ];
 }
 
 function factOf(
   who: SuitFacts[number]['who'],
   answer: string,
-  { note, source, status }: NonNullable<Suits[keyof Suits]>,
+  { note, source, status, year }: NonNullable<Suits[keyof Suits]>,
 ): SuitFacts[number] {
   const text = `${note ? `${answer}: ${note}` : answer}.`;
-  return { who, text, provenance: toProvenance({ source, status, verifiedOn: null }) };
+  return {
+    who,
+    text,
+    provenance: toProvenance({ source, status, verifiedOn: null, seenOn: year?.toString() }),
+  };
 }

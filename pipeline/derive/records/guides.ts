@@ -1,16 +1,33 @@
+import { recordPath } from '#schemas/recordKinds.ts';
 import schema from '#schemas/authored/guide.schema.json' with { type: 'json' };
 import type { AuthoredGuide } from '#schemas/types/authored.ts';
 import type { Guide, Site } from '#schemas/types/published.ts';
 import { anchorsOf } from '../../markdown/markdownOutline.ts';
 import { markdownToHtml, markdownToInlineHtml } from '../../markdown/markdown.ts';
 import { pathOfPage } from '../../content/pagePaths.ts';
-import type { Entry } from '../../content/checkedContent.ts';
+import { type Content, type Entry, recordsOf } from '../../content/checkedContent.ts';
 import { socialImageOf } from '../pictureJobs.ts';
 import { pictureOf } from '../pictures.ts';
 import { asWritten, toProvenance, toProvenanceOrNull } from './fields.ts';
 
+type Poster = Extract<Guide['sections'][number], { kind: 'tabs' }>['tabs'][number]['poster'];
+
+/** Returns the poster of the record with a key, kind/slug. */
+type PosterOf = (key: string) => Poster;
+
+/** Returns a finder of the posters of records. */
+export function posterFinder(content: Content): PosterOf {
+  const records = new Map(recordsOf(content).map((entry) => [`${entry.kind}/${entry.slug}`, entry]));
+  return (key) => {
+    const entry = records.get(key);
+    if (!entry) return null;
+    const { kind, slug, data } = entry;
+    return { name: data.name, path: recordPath(kind, slug), picture: pictureOf(kind, slug, data) };
+  };
+}
+
 /** Returns a guide page. */
-export function toGuide({ slug, file, data }: Entry<'guide'>): Guide {
+export function toGuide({ slug, file, data }: Entry<'guide'>, posterOf: PosterOf): Guide {
   const path = pathOfPage(slug);
   const ids = anchorsOf(data.sections.map(({ heading }) => heading));
   return {
@@ -18,7 +35,7 @@ export function toGuide({ slug, file, data }: Entry<'guide'>): Guide {
     path,
     ...asWritten(schema.$defs.onPage, data),
     html: markdownToHtml(file.body?.text ?? ''),
-    sections: data.sections.map((section, index) => toSection(section, ids[index] ?? '')),
+    sections: data.sections.map((section, index) => toSection(section, ids[index] ?? '', posterOf)),
     callToAction: (data.callToAction ?? []).map(({ label, href }) => ({ label, href })),
     picture: pictureOf('guide', slug, data),
     socialImage: socialImageOf(path),
@@ -44,7 +61,7 @@ export function factsShown({ sections }: AuthoredGuide): SharedFact[] {
 type AuthoredSection = AuthoredGuide['sections'][number];
 type Section = Guide['sections'][number];
 
-function toSection(section: AuthoredSection, id: string): Section {
+function toSection(section: AuthoredSection, id: string, posterOf: PosterOf): Section {
   const { heading, intro } = section;
   const head = { heading, id, introHtml: intro ? markdownToHtml(intro) : null };
   switch (section.kind) {
@@ -64,7 +81,11 @@ function toSection(section: AuthoredSection, id: string): Section {
       return {
         kind: section.kind,
         ...head,
-        tabs: section.tabs.map(({ label, items }) => ({ label, items: items.map(markdownToInlineHtml) })),
+        tabs: section.tabs.map(({ label, poster, items }) => ({
+          label,
+          poster: poster === undefined ? null : posterOf(poster),
+          items: items.map(markdownToInlineHtml),
+        })),
       };
     case 'table': {
       const { kind, columns, rows, provenance } = section;

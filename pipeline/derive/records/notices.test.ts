@@ -46,6 +46,7 @@ test('a card knows the days in force of this year and the next, each run of days
   // A night from March 31 on ends in the morning of April 1.
   expect(mine).toEqual({
     text: 'The gate of the mine is locked at night',
+    isClosure: true,
     days: [
       { from: '2026-01-01', to: '2026-04-01' },
       { from: '2026-11-01', to: '2027-04-01' },

@@ -129,6 +129,10 @@ test('facts are in one order, each with its note and its source', () => {
       text: 'On a leash; banned part of the year: not on the ski tracks in winter.',
       provenance,
     },
-    { who: 'Wheelchairs', text: 'Part of the route: as far as the lower falls.', provenance },
+    {
+      who: 'Wheelchairs',
+      text: 'Part of the route: as far as the lower falls.',
+      provenance: { ...provenance, seenOn: '2024' },
+    },
   ]);
 });

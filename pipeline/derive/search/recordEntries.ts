@@ -1,12 +1,10 @@
-import { dateRangeText } from '#schemas/rules/dateText.ts';
-import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
-import { estimateMark, isIllustrative } from '#schemas/rules/isIllustrative.ts';
-import { bandText, priceText } from '#schemas/rules/money.ts';
+import { activityPriceFact } from '#schemas/rules/activities/activityPrice.ts';
+import { eventDateText, eventPrice } from '#schemas/rules/events/eventFacts.ts';
 import { seasonMonths } from '#schemas/rules/months.ts';
 import { stayPriceFact } from '#schemas/rules/stays/stayPriceFact.ts';
 import { stayTypeLabels } from '#schemas/rules/stays/stayTypeLabels.ts';
 import { recordKinds, type RecordKind } from '#schemas/recordKinds.ts';
-import type { Activity, Attraction, ParkEvent, SearchEntry, SuitedTo } from '#schemas/types/published.ts';
+import type { Attraction, SearchEntry, SuitedTo } from '#schemas/types/published.ts';
 import type { Content } from '../../content/checkedContent.ts';
 import type { Published } from '../published.ts';
 
@@ -15,7 +13,7 @@ type Listed = Published['attractions' | 'activities' | 'accommodations' | 'trail
 type Texts = readonly (string | readonly string[] | false | null | undefined)[];
 
 /** Fields of an entry that each kind of record fills in its own way. */
-interface OwnFields extends Partial<Pick<SearchEntry, 'href' | 'bestMonths' | 'days' | 'restrictions'>> {
+interface OwnFields extends Partial<Pick<SearchEntry, 'bestMonths' | 'days' | 'restrictions'>> {
   facts: Texts;
   /** Category, features and amenities. */
   words: Texts;
@@ -103,7 +101,7 @@ export function recordEntries(
     ...pairs(content.accommodations, published.accommodations).map(([{ data }, stay]) =>
       entry('accommodation', stay, {
         facts: [stayTypeLabels[stay.type], stayPriceFact(stay, currency)],
-        words: [stayTypeLabels[stay.type], stay.amenities, data.camping?.services],
+        words: [stayTypeLabels[stay.type], stay.amenities, data.camping?.services, suitedWords(stay)],
         texts: [data.about, data.rooms, data.access, data.camping?.season, data.camping?.reservation],
         open: data.open,
         restrictions: stay.restrictions,
@@ -111,8 +109,10 @@ export function recordEntries(
     ),
     ...published.events.map((event) =>
       entry('event', event, {
-        href: eventAddress(event.slug),
-        facts: [eventDateFact(event), eventPriceFact(event, currency)],
+        facts: [
+          (event.startDate === null && event.usualTime) || eventDateText(event),
+          (event.isFree || event.price !== null) && eventPrice(event, currency),
+        ],
         words: [event.category, 'event', event.isFree && 'free'],
         texts: [event.usualTime],
         days:
@@ -136,33 +136,4 @@ function pairs<E extends { slug: string }, R extends { slug: string }>(
 
 function present(texts: Texts): string[] {
   return texts.flat().filter((text): text is string => typeof text === 'string' && text !== '');
-}
-
-/** Returns the price of an activity with its unit: "Free", or "From" the amount "per person"; null without one. */
-export function activityPriceFact(
-  { price, pricePer, priceProvenance }: Pick<Activity, 'price' | 'pricePer' | 'priceProvenance'>,
-  currency: string,
-): string | null {
-  if (price === null) return null;
-  if (Number(price) === 0) return 'Free';
-  const unit = pricePer === null ? '' : ` per ${pricePer}`;
-  const amount = isIllustrative(priceProvenance)
-    ? bandText(Number(price), currency)
-    : `From ${priceText(Number(price), currency)}`;
-  return `${amount}${unit}${estimateMark(priceProvenance)}`;
-}
-
-/** Returns the date of an event, or the time of the year at which it usually takes place. */
-export function eventDateFact(event: Pick<ParkEvent, 'startDate' | 'endDate' | 'usualTime'>): string {
-  const { startDate, endDate, usualTime } = event;
-  return startDate === null ? (usualTime ?? 'Dates to be confirmed') : dateRangeText(startDate, endDate);
-}
-
-/** Returns the price of an event: "Free Event", or "From" the amount; null without one. */
-export function eventPriceFact(
-  { isFree, price }: Pick<ParkEvent, 'isFree' | 'price'>,
-  currency: string,
-): string | null {
-  if (isFree) return 'Free Event';
-  return price === null ? null : `From ${priceText(Number(price), currency)}`;
 }

@@ -84,7 +84,7 @@ test('a part of a guide leads to its section and names the guide', () => {
 test('an event with dates says them, and when it is over', () => {
   const event = published.events.find(({ startDate }) => startDate !== null)!;
   expect(entry(`event/${event.slug}`)).toMatchObject({
-    href: `/events?event=${event.slug}#event-${event.slug}`,
+    href: `/events/${event.slug}`,
     days: { from: event.startDate, to: event.endDate ?? event.startDate },
   });
 });

@@ -24,6 +24,7 @@ export function jsonDocuments(published: Published): JsonDocument[] {
     activity: published.activityDetails,
     accommodation: published.accommodationDetails,
     trail: published.trailDetails,
+    event: published.eventDetails,
     guide: published.guides,
     page: published.pages,
     reliefSquare: published.reliefSquares,

@@ -4,7 +4,7 @@ import { pageMove, type Move } from '../../derive/moves.ts';
 import type { Published } from '../../derive/published.ts';
 import type { PublishedFile } from '../../files/files.ts';
 import { recordKinds } from '#schemas/recordKinds.ts';
-import { addresses, recordAddress, type RecordName } from '#schemas/addresses.ts';
+import { addresses, recordAddress } from '#schemas/addresses.ts';
 import { basePathOf } from '#schemas/rules/basePath.ts';
 import type { Site, Moved } from '#schemas/types/published.ts';
 
@@ -25,18 +25,12 @@ ${body}
 `;
 }
 
-/** Returns true for the kinds of records with a JSON file each. */
-function hasDocument(kind: Move['kind']): kind is Move['kind'] & RecordName {
-  return kind !== 'event';
-}
-
 /** Returns the JSON files at old addresses, which name the new ones. */
 export function movedDocuments(moves: readonly Move[]): { path: string; value: Moved }[] {
-  return moves.flatMap(({ kind, former, slug }) => {
-    if (!hasDocument(kind)) return [];
+  return moves.map(({ kind, former, slug }) => {
     const url = recordAddress(addresses[kind], slug);
     const from = recordAddress(addresses[kind], former);
-    return [{ path: from.slice(1), value: { slug: former, movedTo: slug, url } }];
+    return { path: from.slice(1), value: { slug: former, movedTo: slug, url } };
   });
 }
 
@@ -51,7 +45,7 @@ const listMoves = Object.values(recordKinds).flatMap(({ path, listPath }): { fro
  */
 export function redirectsFile(moves: readonly Move[], url: string): string {
   const base = basePathOf(url);
-  return [...listMoves, ...moves.flatMap((move) => [...pageMove(move), ...fileMove(move)])]
+  return [...listMoves, ...moves.flatMap((move) => [pageMove(move), ...fileMove(move)])]
     .map(({ from, to }) => `${from} ${base}${to} 301\n`)
     .join('');
 }
@@ -61,7 +55,7 @@ export function redirectPages(
   moves: readonly Move[],
   { url, language }: Pick<Site, 'url' | 'language'>,
 ): PublishedFile[] {
-  return [...listMoves, ...moves.flatMap(pageMove)].map(({ from, to }) => ({
+  return [...listMoves, ...moves.map(pageMove)].map(({ from, to }) => ({
     path: `${from.slice(1)}/index.html`,
     text: redirectPage(to, { url, language }),
   }));

@@ -76,7 +76,7 @@ export const menu = style({ '@media': { [media.wide]: { display: 'none' } } });
 globalStyle(`${menu} svg`, { '@media': { '(width < 22.5em)': { display: 'none' } } });
 
 /** Magnifying glass of the Tabler set, drawn here because a component of its own would be in the first load. */
-const searchSign = `url("data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round'><path d='M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M21 21l-6-6'/></svg>")}")`;
+const searchSign = `url("data:image/svg+xml,${"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2'><path d='M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M21 21l-6-6'/></svg>".replaceAll(/[<>#]/g, encodeURIComponent)}")`;
 
 const signLink = { ...plainLink, justifyContent: 'center', minWidth: vars.size.touch };
 export const search = style({

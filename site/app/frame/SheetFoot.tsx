@@ -3,7 +3,6 @@ import { dayText } from '#schemas/rules/dateText.ts';
 import { dateAt } from '#schemas/rules/zoneClock.ts';
 import type { Site } from '#schemas/types/published.ts';
 import { sheet as bill } from '../../features/budget/BudgetBill.css.ts';
-import { facts, panel, summary } from '../../features/events/EventDetails.css.ts';
 import { table } from '../../features/guides/climate/ClimateTable.css.ts';
 import { map } from '../../ui/DrawnMap/DrawnMap.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -40,10 +39,6 @@ const paper = (url: string, day: string) => `@page {
   ${texts} > * + * { margin-top: ${s4} }
   .${bill} { break-inside: avoid }
   .${map} { max-width: 100mm }
-  .${panel} { grid-template-columns: 1fr 1fr; column-gap: 20px }
-  .${facts} { grid-area: 1 / 2 / span 4 }
-  .${facts} dl > div { padding-block: 3px; line-height: 1.3 }
-  .${summary} { visibility: hidden; line-height: 1.5 }
   .${table} td { padding-block: 5px }
 }`;
 

@@ -106,6 +106,7 @@ export function AccommodationDetailView({
               facts={[
                 { label: 'Price', of: accommodation.priceProvenance },
                 { label: 'Facts', of: accommodation.provenance },
+                ...accommodation.suitFacts.map(({ who, provenance: of }) => ({ label: who, of })),
                 ...accommodation.transit.map(({ provenance: of }) => ({ label: 'Buses', of })),
               ]}
             />
@@ -170,13 +171,18 @@ export function BookYourStay({ accommodation, price, booking }: BookYourStayProp
 
 /** Returns the quick facts that the record of a place to stay states. */
 export function quickFacts(accommodation: AccommodationDetail): FactItem[] {
-  const { type, location, rooms, familyAndCouples, frontDesk24h, officialUrl } = accommodation;
+  const { type, location, rooms, familyAndCouples, frontDesk24h, officialUrl, suitFacts } = accommodation;
+  const suits = (whom: string) => suitFacts.find(({ who }) => who === whom)?.text ?? 'Not known.';
+  const shelter = accommodation.camping?.services.includes('kitchen shelter') ? 'Shelter.' : 'Not known.';
   return [
     { term: 'Type', value: capitalize(type) },
     { term: 'Location', value: location },
     ...(rooms ? [{ term: 'Rooms', value: rooms }] : []),
     ...(familyAndCouples ? [{ term: 'Guests', value: 'Perfect for families & couples' }] : []),
     ...(frontDesk24h ? [{ term: 'Reception', value: '24/7 Front Desk' }] : []),
+    { term: 'Dogs', value: suits('Dogs') },
+    { term: 'Wheelchairs', value: suits('Wheelchairs') },
+    { term: 'Kitchen', value: accommodation.amenities.includes('Kitchen') ? 'Yes.' : shelter },
     ...(officialUrl
       ? [
           {

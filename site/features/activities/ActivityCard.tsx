@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { EstimateMark } from '../../ui/SourceNote/SourceNote.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import * as styles from './ActivityCard.css.ts';
-import { activityPrice, paidUnit } from './activityFacts.tsx';
+import { activityPrice, paidUnit } from '#schemas/rules/activities/activityPrice.ts';
 
 /** Maximum length of a description on a card. */
 const descriptionLength = 120;

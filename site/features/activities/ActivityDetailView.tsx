@@ -18,7 +18,8 @@ import { onBand } from '../../ui/Sign/Sign.css.ts';
 import { EstimateMark, Sources } from '../../ui/SourceNote/SourceNote.tsx';
 import { note } from '../../ui/SourceNote/SourceNote.css.ts';
 import { RecordLayout, type RecordSlots } from '../../ui/RecordLayout/RecordLayout.tsx';
-import { activityPrice, paidUnit, openingHours, bestTimeToVisit } from './activityFacts.tsx';
+import { activityPrice, paidUnit } from '#schemas/rules/activities/activityPrice.ts';
+import { openingHours, bestTimeToVisit } from './activityFacts.tsx';
 
 interface ActivityDetailViewProps extends RecordSlots {
   activity: ActivityDetail;

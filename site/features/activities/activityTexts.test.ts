@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { activityPrice, paidUnit, bestTimeToVisit } from './activityFacts.tsx';
+import { activityPrice, activityPriceFact, paidUnit } from '#schemas/rules/activities/activityPrice.ts';
+import type { Provenance } from '#schemas/types/published.ts';
+import { bestTimeToVisit } from './activityFacts.tsx';
 
 test.each([
   ['In June', 'Summer', 'In June'],
@@ -44,4 +46,16 @@ test.each([
   [null, 'person', null],
 ])('a price of %j by the %s is paid by the %s', (price, pricePer, unit) => {
   expect(paidUnit({ price, pricePer })).toBe(unit);
+});
+
+const known: Provenance = { source: 'https://tarn.example/', status: 'official', verifiedOn: null };
+const example: Provenance = { source: 'illustrative', status: 'unverified', verifiedOn: null };
+
+test.each([
+  [null, null, null, null],
+  ['0', 'person', known, 'Free'],
+  ['115', 'canoe hour', known, 'From $115 per canoe hour'],
+  ['12.5', null, example, 'Under $50 (our estimate)'],
+])('an activity for %j per %j is found at %j', (price, pricePer, priceProvenance, fact) => {
+  expect(activityPriceFact({ price, pricePer, priceBand: null, priceProvenance }, 'CAD')).toBe(fact);
 });

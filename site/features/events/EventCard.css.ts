@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { card } from '../../ui/Card/Card.css.ts';
 import { size } from '../../ui/Text/Text.css.ts';
 import { media } from '../../ui/theme/media.ts';
-import { displayType, screenOnly } from '../../ui/theme/shared.css.ts';
+import { displayType } from '../../ui/theme/shared.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const row = style([
@@ -27,11 +27,9 @@ export const foot = style({
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 2 } },
 });
-/** Price of a row without details, at its end. */
+/** Price of a row without a picture, at its end. */
 export const side = style({ gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 3 } } });
-/** Floats, so that the line that opens the details is beside it. */
 export const actions = style({
-  float: 'left',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -41,10 +39,9 @@ export const actions = style({
 export const save = style({
   marginInline: `calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s2})`,
 });
-export const picture = style([
-  {
-    display: 'none',
-    '@media': { [media.tablet]: { display: 'block', width: '180px', gridArea: '1 / 3 / span 2' } },
-  },
-  screenOnly,
-]);
+/** Text of the page of an event, which may be the organiser's with its line ends. */
+export const description = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const picture = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block', width: '180px', gridArea: '1 / 3 / span 2' } },
+});

@@ -1,7 +1,8 @@
 import { withBase } from '../../base/guideBase.ts';
-import { useCallback, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, type ReactNode, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { dateRangeText } from '#schemas/rules/dateText.ts';
-import { eventAnchor } from '#schemas/rules/events/eventAddress.ts';
+import { recordPath } from '#schemas/recordKinds.ts';
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { useToday, useTripDates } from '../../tripDates/tripDates.ts';
 import { isUpcoming, onNextDay } from './eventDates.ts';
@@ -40,6 +41,7 @@ interface EventListProps {
 /** Filters and rows of all upcoming events. */
 export function EventList({ frame, site, events, actionsOf }: EventListProps) {
   useMarkHydrated(frame);
+  useFormerAddress();
   const today = useToday(site);
   const { trip } = useTripDates();
   const read = useCallback((params: URLSearchParams) => readEventSearch(params, events), [events]);
@@ -53,11 +55,7 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
   const hidden = filterEvents(upcoming, { ...filters, from: '', until: '' }).filter(
     ({ startDate, usual }) => !startDate && !usual,
   );
-  const visible = Math.max(filters.visible, found.findIndex(({ slug }) => slug === filters.event) + 1);
-  const remaining = found.length - visible;
-  const missing = filters.event !== '' && !upcoming.some(({ slug }) => slug === filters.event);
-  const addressOf = (slug: string) =>
-    `/events?${writeEventSearch({ ...filters, event: slug }).toString()}#${eventAnchor(slug)}`;
+  const remaining = found.length - filters.visible;
   const announced = events.filter(({ calendarUrl }) => calendarUrl !== null).length;
   return (
     <Wrap>
@@ -78,20 +76,15 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
             </Button>
           )}
         </div>
-        {missing && <p role="status">This event has ended or is no longer listed.</p>}
         {hasTripDates(filters) && hidden.length > 0 && (
           <p className={undated}>{hidden.length} more have no dates yet. Clear your dates to see them.</p>
         )}
         <EventResults
           today={today}
           events={found}
-          visible={visible}
+          visible={filters.visible}
           filtered={isFiltered(filters)}
           onClear={() => setFilters(noEventSearch)}
-          site={site}
-          open={filters.event}
-          onOpen={(event) => setFilters({ event })}
-          addressOf={addressOf}
           actionsOf={actionsOf}
           markOf={(event) => eventMark(event, trip, hasTripDates(filters))}
         />
@@ -101,7 +94,7 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
           </Button>
         )}
         {found.some(({ startDate }) => !startDate) && (
-          <p className={undated}>Where we give only a month, the organizers haven't announced dates yet.</p>
+          <p className={undated}>Where we give only a month, we have not confirmed the date.</p>
         )}
         {announced > 0 && <EventSubscription site={site} dates={announced} />}
         {site.eventsAsOf && (
@@ -110,6 +103,15 @@ export function EventList({ frame, site, events, actionsOf }: EventListProps) {
       </div>
     </Wrap>
   );
+}
+
+/** Leads from the address that an event had in this list to its page. */
+function useFormerAddress(): void {
+  const former = new URLSearchParams(useLocation().search).get('event');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (former) void navigate(recordPath('event', former), { replace: true });
+  }, [former, navigate]);
 }
 
 interface EventSubscriptionProps {

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ParkEvent } from '#schemas/types/published.ts';
-import {
-  eventBadge,
-  eventDateText,
-  eventPrice,
-  eventSeason,
-  isUpcoming,
-  isUsualDuring,
-  namingDay,
-} from './eventDates.ts';
+import { eventDateText, eventPrice } from '#schemas/rules/events/eventFacts.ts';
+import { eventBadge, eventSeason, isUpcoming, isUsualDuring, namingDay } from './eventDates.ts';
 
 const event = (over: Partial<ParkEvent>): ParkEvent => ({
   ...({} as ParkEvent),
@@ -26,7 +19,7 @@ test.each([
   [{ startDate: '2027-07-01', endDate: null }, 'Jul 1, 2027'],
   [{ startDate: '2027-01-17', endDate: '2027-02-03' }, 'Jan 17 – Feb 3, 2027'],
   [{ startDate: '2026-12-31', endDate: '2027-01-01' }, 'Dec 31, 2026 – Jan 1, 2027'],
-  [{}, 'Dates to be confirmed'],
+  [{}, 'Date not confirmed'],
 ])('%j reads %s', (dates, text) => {
   expect(eventDateText(event(dates))).toBe(text);
 });
@@ -79,7 +72,7 @@ test.each([
   [{ startDate: '2027-12-04', endDate: '2027-12-06' }, '4', 'Dec 4–6, 2027'],
   [{ usual: { from: '11-11', to: '01-10' } }, 'Nov', 'usual dates'],
   [{ usual: { from: '07-30', to: '08-07' } }, 'Aug', 'usual dates'],
-  [{ usual: null }, null, 'Dates to be confirmed'],
+  [{ usual: null }, null, 'Date not confirmed'],
 ])('the date of %j is %s above %s', (dates, day, month) => {
   expect(eventBadge(event(dates), '2027-06-01')).toEqual({ day, month });
 });

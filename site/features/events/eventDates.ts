@@ -1,17 +1,12 @@
 import { dateRangeText, shortDayText } from '#schemas/rules/dateText.ts';
+import { eventDateText, eventPrice } from '#schemas/rules/events/eventFacts.ts';
 import { nextUsualDays, type DaySpan } from '#schemas/rules/events/nextEventDays.ts';
-import { priceText } from '#schemas/rules/money.ts';
 import { nextDayOfYear } from '#schemas/rules/nextDayOfYear.ts';
 import { timeText } from '#schemas/rules/timeText.ts';
 import type { ParkEvent, Site, UsualDays } from '#schemas/types/published.ts';
 import { eventSeasonLabel, monthOf } from '../../calendar/seasons.ts';
 
 type EventDates = Pick<ParkEvent, 'startDate' | 'endDate'>;
-
-/** Formats the date of an event; a range only if start and end differ. */
-export function eventDateText({ startDate, endDate }: EventDates): string {
-  return startDate ? dateRangeText(startDate, endDate) : 'Dates to be confirmed';
-}
 
 /**
  * Returns the date of an event in two lines: "24" and "Dec 2027" or the whole range, or the month of its usual days,
@@ -67,12 +62,6 @@ export function onNextDay(event: ParkEvent, today: string): ParkEvent {
   if (!event.yearly) return event;
   const date = nextDayOfYear(event.yearly, today);
   return { ...event, startDate: date, endDate: date };
-}
-
-/** Formats the price of an event. */
-export function eventPrice({ isFree, price }: Pick<ParkEvent, 'isFree' | 'price'>, currency: string): string {
-  if (isFree) return 'Free Event';
-  return price === null ? 'Price not confirmed' : `From ${priceText(Number(price), currency)}`;
 }
 
 /** Days after the first one: enough to be in the later month when a weekend begins in one and ends in the next. */

@@ -43,7 +43,6 @@ test('the visit and the category have a chip each, which takes back that alone',
     from: '2027-01-17',
     until: '2027-02-03',
     category: 'film',
-    event: 'film-week',
   };
   expect(chipsOf(filters)).toEqual([
     ['Jan 17 – Feb 3, 2027', { ...filters, from: '', until: '' }],
@@ -88,8 +87,8 @@ test.each([
   expect(eventMark(event, days, false)).toBe(mark);
 });
 
-test('a search by dates says of an undated event that its date is not announced', () => {
-  expect(eventMark(undated, trip('2027-06-28', '2027-07-01'), true)).toBe('Date not announced');
+test('a search by dates says of an undated event that its date is not confirmed', () => {
+  expect(eventMark(undated, trip('2027-06-28', '2027-07-01'), true)).toBe('Date not confirmed');
   expect(eventMark(dated, trip('2027-07-01', '2027-07-01'), true)).toBe('During your trip');
 });
 
@@ -152,7 +151,7 @@ test('a start after the end clears the end; on the same day it does not', () => 
 });
 
 test('the address keeps filters and survives nonsense', () => {
-  const filters = { ...visit, category: 'film and books', event: 'film-week' };
+  const filters = { ...visit, category: 'film and books' };
   const events = [event(null, null, 'film and books')];
   expect(readEventSearch(writeEventSearch(filters), events)).toEqual(filters);
   expect(readEventSearch(writeEventSearch(filters), [])).toEqual({ ...filters, category: 'all' });

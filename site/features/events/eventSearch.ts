@@ -8,12 +8,10 @@ import { keepTripDates } from '../../tripDates/tripDatesStore.ts';
 import { isUsualDuring } from './eventDates.ts';
 import type { Chip } from '../../ui/Chips/Chips.tsx';
 
-/** Category, dates of the trip (YYYY-MM-DD, empty until chosen) and the open event. */
+/** Category, and dates of the trip (YYYY-MM-DD, empty until chosen). */
 export type EventSearch = typeof eventFilters.none & {
   from: string;
   until: string;
-  /** Slug of the event whose details are open, or empty. */
-  event: string;
 } & Unfolded;
 
 /** Number of events that show at first, and that each press adds. */
@@ -23,7 +21,6 @@ export const noEventSearch: EventSearch = {
   ...eventFilters.none,
   from: '',
   until: '',
-  event: '',
   visible: eventStep,
 };
 
@@ -36,19 +33,17 @@ export function readEventSearch(params: URLSearchParams, events: readonly ParkEv
     search: '',
     from: readDate(params.get('from')),
     until: readDate(params.get('until')),
-    event: params.get('event') ?? '',
     visible: readVisible(params.get('visible'), eventStep),
   };
 }
 
 /** Returns the query of a search; defaults are left out. */
 export function writeEventSearch(search: EventSearch): URLSearchParams {
-  const { from, until, event, visible } = search;
+  const { from, until, visible } = search;
   const dates = Object.entries({ from, until }).filter(([, value]) => value !== '');
   return new URLSearchParams([
     ...dates,
     ...eventFilters.write(search),
-    ...(event === '' ? [] : [['event', event]]),
     ...(visible > eventStep ? [['visible', String(visible)]] : []),
   ]);
 }
@@ -123,7 +118,7 @@ export function eventChips(
 export function eventMark(event: ParkEvent, trip: Trip | null, isSearchByDates: boolean): string | null {
   if (event.eventStatus === 'cancelled') return null;
   const isUndated = event.startDate === null;
-  if (isUndated && isSearchByDates) return 'Date not announced';
+  if (isUndated && isSearchByDates) return 'Date not confirmed';
   if (!trip || !mayBeDuringTrip(event, trip)) return null;
   return isUndated ? 'Usually during your trip' : 'During your trip';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import { schemaOrgProblems } from '../../test/schemaOrgProblems.ts';
 import { eventMomentText } from './eventDates.ts';
-import { eventListStructuredData } from './eventStructuredData.ts';
+import { eventStructuredData } from './eventStructuredData.ts';
 
 const site = { url: 'https://guide.example', currency: 'CAD', timeZone: 'Europe/Berlin' } as const;
 const fair: ParkEvent = {
@@ -23,50 +23,41 @@ const fair: ParkEvent = {
   pricePer: 'adult',
   priceProvenance: { source: 'https://fair.example/', status: 'official', verifiedOn: null },
 };
-const list = (...events: ParkEvent[]) => eventListStructuredData(events, site);
+const nodeOf = (event: ParkEvent) => eventStructuredData(event, site) ?? {};
 
 test('an event with announced dates says when and where it is and what it costs', () => {
-  const node = list(fair);
+  const node = nodeOf(fair);
   expect(node).toEqual({
-    '@type': 'ItemList',
-    itemListElement: [
-      {
-        '@type': 'ListItem',
-        position: 1,
-        name: 'Fair',
-        item: {
-          '@type': 'Event',
-          name: 'Fair',
-          description: 'Text',
-          startDate: '2027-02-28',
-          endDate: '2027-03-01',
-          eventStatus: 'https://schema.org/EventScheduled',
-          location: {
-            '@type': 'Place',
-            name: 'Main street',
-            address: { '@type': 'PostalAddress', addressLocality: 'Main street' },
-          },
-          image: 'https://guide.example/images/fair.jpg',
-          url: 'https://fair.example/',
-          isAccessibleForFree: false,
-          offers: {
-            '@type': 'Offer',
-            priceSpecification: {
-              '@type': 'UnitPriceSpecification',
-              price: '10',
-              priceCurrency: 'CAD',
-              unitText: 'adult',
-            },
-          },
-        },
+    '@type': 'Event',
+    name: 'Fair',
+    description: 'Text',
+    startDate: '2027-02-28',
+    endDate: '2027-03-01',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: {
+      '@type': 'Place',
+      name: 'Main street',
+      address: { '@type': 'PostalAddress', addressLocality: 'Main street' },
+    },
+    image: 'https://guide.example/images/fair.jpg',
+    url: 'https://guide.example/events/fair',
+    sameAs: 'https://fair.example/',
+    isAccessibleForFree: false,
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '10',
+        priceCurrency: 'CAD',
+        unitText: 'adult',
       },
-    ],
+    },
   });
   expect(schemaOrgProblems(node)).toEqual([]);
 });
 
 test('a free event says so, a cancelled one too, and what a record leaves open is left out', () => {
-  const node = list({
+  const node = nodeOf({
     ...fair,
     eventStatus: 'cancelled',
     endDate: null,
@@ -75,25 +66,17 @@ test('a free event says so, a cancelled one too, and what a record leaves open i
     price: null,
     priceProvenance: null,
   });
-  const item = 'itemListElement.0.item';
-  expect(node).toHaveProperty(`${item}.eventStatus`, 'https://schema.org/EventCancelled');
-  expect(node).toHaveProperty(`${item}.isAccessibleForFree`, true);
-  for (const open of ['endDate', 'url', 'offers']) expect(node).not.toHaveProperty(`${item}.${open}`);
+  expect(node).toHaveProperty('eventStatus', 'https://schema.org/EventCancelled');
+  expect(node).toHaveProperty('isAccessibleForFree', true);
+  for (const open of ['endDate', 'sameAs', 'offers']) expect(node).not.toHaveProperty(open);
   expect(schemaOrgProblems(node)).toEqual([]);
 });
 
 test.each<[string, Partial<ParkEvent>]>([
   ['dates that nobody has confirmed', { eventStatus: 'unconfirmed' }],
   ['no dates', { startDate: null, endDate: null }],
-])('an event with %s is listed by name and address', (_, over) => {
-  const node = list(fair, { ...fair, ...over, name: 'Maybe' });
-  expect(node).toHaveProperty('itemListElement.1', {
-    '@type': 'ListItem',
-    position: 2,
-    name: 'Maybe',
-    url: 'https://guide.example/events?event=fair#event-fair',
-  });
-  expect(schemaOrgProblems(node)).toEqual([]);
+])('an event with %s has no structured data', (_, over) => {
+  expect(eventStructuredData({ ...fair, ...over }, site)).toBeUndefined();
 });
 
 const day = { startDate: '2027-02-28', endDate: '2027-02-28' };
@@ -128,12 +111,11 @@ test.each<[page: string, over: Partial<ParkEvent>, node: object]>([
 ])('%s', (page, over, dates) => {
   const event = { ...fair, ...over };
   expect(eventMomentText(event)).toBe(page);
-  const [entry] = Object.values(list(event)).filter(Array.isArray).flat();
-  const { startDate, endDate } = entry.item;
-  expect(Object.fromEntries(Object.entries({ startDate, endDate }).filter(([, value]) => value))).toEqual(
+  const node = nodeOf(event);
+  expect(Object.fromEntries(Object.entries(node).filter(([key]) => /^(?:start|end)Date$/.test(key)))).toEqual(
     dates,
   );
-  expect(schemaOrgProblems(list(event))).toEqual([]);
+  expect(schemaOrgProblems(node)).toEqual([]);
 });
 
 test.each([
@@ -141,6 +123,6 @@ test.each([
   ['UTC', '2027-02-28T19:30:00+00:00'],
   ['America/Denver', '2027-02-28T19:30:00-07:00'],
 ])('in %s it is %s', (timeZone, startDate) => {
-  const node = eventListStructuredData([{ ...fair, ...day, startTime: '19:30' }], { ...site, timeZone });
-  expect(node).toHaveProperty('itemListElement.0.item.startDate', startDate);
+  const node = eventStructuredData({ ...fair, ...day, startTime: '19:30' }, { ...site, timeZone });
+  expect(node).toHaveProperty('startDate', startDate);
 });

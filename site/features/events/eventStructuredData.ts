@@ -1,6 +1,6 @@
 import type { ParkEvent, Site } from '#schemas/types/published.ts';
 import { instantOf, wallTimeIn } from '#schemas/rules/zonedTime.ts';
-import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
+import { recordPath } from '#schemas/recordKinds.ts';
 import { offers, postalAddress } from '../../ui/head/structuredData.ts';
 
 type EventSite = Pick<Site, 'url' | 'currency' | 'timeZone'>;
@@ -11,10 +11,13 @@ const statuses = { scheduled: 'EventScheduled', cancelled: 'EventCancelled' } as
  * Returns the Event of an event with announced dates. Nothing for others, because schema.org cannot express that a date
  * is only likely.
  */
-function eventNode(event: ParkEvent, { url, currency, timeZone }: EventSite): { item?: object } {
+export function eventStructuredData(
+  event: ParkEvent,
+  { url, currency, timeZone }: EventSite,
+): object | undefined {
   const { startDate, eventStatus } = event;
-  if (startDate === null || eventStatus === 'unconfirmed') return {};
-  const item = {
+  if (startDate === null || eventStatus === 'unconfirmed') return undefined;
+  return {
     '@type': 'Event',
     name: event.name,
     description: event.description,
@@ -22,17 +25,11 @@ function eventNode(event: ParkEvent, { url, currency, timeZone }: EventSite): { 
     eventStatus: `https://schema.org/${statuses[eventStatus]}`,
     location: { '@type': 'Place', name: event.location, address: postalAddress(event.location) },
     image: url + event.imageUrl,
-    ...(event.url !== null && { url: event.url }),
+    url: url + recordPath('event', event.slug),
+    ...(event.url !== null && { sameAs: event.url }),
     isAccessibleForFree: event.isFree,
     ...offers(event, currency),
   };
-  return { item };
-}
-
-/** Returns the Event of an event, or the address of one that has no announced dates. */
-function listed(event: ParkEvent, site: EventSite): { item?: object; url?: string } {
-  const node = eventNode(event, site);
-  return node.item ? node : { url: site.url + eventAddress(event.slug) };
 }
 
 /** Returns the dates of an event, with time and offset from UTC where the page shows times. */
@@ -55,17 +52,4 @@ function momentText(date: string, time: string, timeZone: string): string {
   const digits = (value: number) => String(value).padStart(2, '0');
   const offset = `${minutes < 0 ? '-' : '+'}${digits(hours)}:${digits(rest)}`;
   return `${wall.date}T${wall.time}:00${offset}`;
-}
-
-/** Returns the ItemList of the events, with an Event for each that has announced dates. */
-export function eventListStructuredData(events: ParkEvent[], site: EventSite): object {
-  return {
-    '@type': 'ItemList',
-    itemListElement: events.map((event, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: event.name,
-      ...listed(event, site),
-    })),
-  };
 }

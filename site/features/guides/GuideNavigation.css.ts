@@ -33,6 +33,12 @@ export const twoColumns = style({
   },
 });
 
+export const besidePoster = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  gridTemplateColumns: '1fr max(120px, 20%)',
+});
+
 export const notice = style({ paddingBlock: vars.space.s4 });
 
 const shown = { selectors: { '&::details-content': { contentVisibility: 'visible' } } } as const;

@@ -1,13 +1,15 @@
 import { htmlWithBase } from '../../base/guideBase.ts';
 import { FinesSection, PassesSection } from './fees/PassesSection.tsx';
-import { twoColumns } from './GuideNavigation.css.ts';
+import { besidePoster, twoColumns } from './GuideNavigation.css.ts';
 import type { GuideSection } from './sectionLayout.ts';
 import { marked } from '../../ui/BulletList/BulletList.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { lazyRegions } from '../../ui/hydration/lazyRegions.tsx';
 import { Grid, Row } from '../../ui/Layout/Layout.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import { TipCard } from '../../ui/Section/Section.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { Table } from '../../ui/Table/Table.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { Prose } from '../../ui/Text/Text.tsx';
@@ -24,6 +26,7 @@ const ClimateSection = lazyRegions({
   prerendered: import.meta.env.SSR && (await loadClimateSection()),
 })((module) => module.default);
 
+type Poster = NonNullable<Extract<GuideSection, { kind: 'tabs' }>['tabs'][number]['poster']>;
 type BodySection = Exclude<GuideSection, { kind: 'emergency' | 'notice' }>;
 
 /** Renders the content of a section, by its kind. */
@@ -45,7 +48,14 @@ export function GuideSectionBody({ section }: { section: BodySection }) {
       return (
         <Tabs
           label={section.heading}
-          tabs={section.tabs.map(({ label, items }) => ({ label, content: <HtmlList items={items} wide /> }))}
+          tabs={section.tabs.map(({ label, poster, items }) => ({
+            label,
+            content: poster ? (
+              <BesidePoster poster={poster} items={items} />
+            ) : (
+              <HtmlList items={items} wide />
+            ),
+          }))}
         />
       );
     case 'table':
@@ -71,6 +81,19 @@ export function GuideSectionBody({ section }: { section: BodySection }) {
     case 'climate':
       return <ClimateSection />;
   }
+}
+
+/** Renders a list with the poster of a record at its side, which leads to its page. */
+function BesidePoster({ poster: { name, path, picture }, items }: { poster: Poster; items: string[] }) {
+  return (
+    <div className={besidePoster}>
+      <HtmlList items={items} />
+      <SiteLink to={path}>
+        <Picture picture={picture} crop="card" sizes="(min-width: 760px) 240px, 120px" decorative />
+        {name}
+      </SiteLink>
+    </div>
+  );
 }
 
 interface HtmlListProps {

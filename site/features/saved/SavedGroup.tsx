@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RecordKind } from '#schemas/recordKinds.ts';
+import { type RecordKind, recordPath } from '#schemas/recordKinds.ts';
 import type { Picture as PictureData } from '#schemas/types/published.ts';
 import type { PublishedUrl } from '../../data/published.ts';
 import { usePublished } from '../../data/usePublished.ts';
-import { savedAddress, SavedLinks } from './SavedNames.tsx';
+import { SavedLinks } from './SavedNames.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import * as styles from './SavedGroup.css.ts';
 import type { SavedPlace } from './savedPlace.ts';
@@ -103,7 +103,7 @@ export function SavedRow({ place, record: { slug, name, picture }, facts, childr
       </div>
       <div>
         <h3 className={heading}>
-          <SiteLink to={savedAddress({ kind: place.kind, slug })}>{name}</SiteLink>
+          <SiteLink to={recordPath(place.kind, slug)}>{name}</SiteLink>
         </h3>
         <p className={styles.facts}>{facts}</p>
       </div>

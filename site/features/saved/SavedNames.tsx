@@ -1,5 +1,4 @@
 import { recordPath } from '#schemas/recordKinds.ts';
-import { eventAddress } from '#schemas/rules/events/eventAddress.ts';
 import { LoadError } from '../../ui/ErrorState/ErrorState.tsx';
 import { Wrap } from '../../ui/Layout/Layout.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -7,17 +6,13 @@ import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { linkList } from '../../ui/Text/Text.css.ts';
 import type { SavedPlace } from './savedPlace.ts';
 
-/** Returns the address of a saved place. */
-export const savedAddress = ({ kind, slug }: Pick<SavedPlace, 'kind' | 'slug'>): string =>
-  kind === 'event' ? eventAddress(slug) : recordPath(kind, slug);
-
 /** Renders what this device keeps of saved places: their names as links. Everything else of them is fetched. */
 export function SavedLinks({ places }: { places: SavedPlace[] }) {
   return (
     <ul className={linkList}>
       {places.map((place) => (
         <li key={place.kind + place.slug}>
-          <SiteLink to={savedAddress(place)}>{place.name}</SiteLink>
+          <SiteLink to={recordPath(place.kind, place.slug)}>{place.name}</SiteLink>
         </li>
       ))}
     </ul>

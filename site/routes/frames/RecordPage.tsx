@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
-import { recordPath } from '#schemas/recordKinds.ts';
+import { type RecordKind, recordPath } from '#schemas/recordKinds.ts';
 import type { Notice, Site } from '#schemas/types/published.ts';
 import { SaveButton } from '../../features/saved/SaveButton.tsx';
 import type { RecordNotices } from '../../notices/RecordNotices.tsx';
@@ -41,7 +41,7 @@ export const recordRegions = <T,>(region: Region<NearModule<T>>) => ({
 });
 
 interface RecordPageProps<T> {
-  kind: 'attraction' | 'activity' | 'accommodation' | 'trail';
+  kind: RecordKind;
   slug: string;
   answer: SWRResponse<T, Error>;
   site: Site;
@@ -52,8 +52,8 @@ interface RecordPageProps<T> {
   loading?: string;
   /** Returns the title if the name alone is not enough. */
   titleOf?: (record: T) => string;
-  /** Returns the schema.org node of the record, while prerendering. */
-  structuredData: ((record: T) => object) | undefined;
+  /** Returns the schema.org node of the record, if it has one, while prerendering. */
+  structuredData: ((record: T) => object | undefined) | undefined;
   regions: ReturnType<typeof recordRegions<T>>;
   /** Heading of the photographs, if it is not the usual one. */
   photographsHeading?: string;
@@ -99,7 +99,9 @@ export function RecordPage<T extends ShownRecord>({
         imageAlt={record.picture.alt}
         jsonLd={
           import.meta.env.SSR && structuredData
-            ? [structuredData(record), breadcrumbList(site.url, [list, { name: record.name, path }])]
+            ? [structuredData(record), breadcrumbList(site.url, [list, { name: record.name, path }])].filter(
+                (node) => node !== undefined,
+              )
             : undefined
         }
       />

@@ -10,7 +10,7 @@ import type {
   Picture as PictureData,
   TrailSummary,
 } from '#schemas/types/published.ts';
-import { activityPrice, paidUnit } from '../../features/activities/activityFacts.tsx';
+import { activityPrice, paidUnit } from '#schemas/rules/activities/activityPrice.ts';
 import { winterStateNow } from '../../features/trails/season/seasonalInfo.ts';
 import { useSeasonTime } from '../../features/trails/season/useSeasonTime.ts';
 import { NoticeLine } from '../../notices/NoticeLine.tsx';

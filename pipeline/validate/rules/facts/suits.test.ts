@@ -62,3 +62,14 @@ test('a dog that may not go all year is told when', () => {
     ['suits', 'suits.dogs.answer', 'dogs may not go all year, but nothing says when'],
   ]);
 });
+
+test('of a house, too, wheels go by the address of a page alone', () => {
+  const edit: Edit = [
+    'accommodations/bunk-house.yaml',
+    '  dogs:',
+    '  wheelchairs: { answer: part, source: A list, status: secondary }\n  dogs:',
+  ];
+  expect(problemsAfter([edit]).map(({ rule, path }) => [rule, path])).toEqual([
+    ['suits', 'suits.wheelchairs.source'],
+  ]);
+});

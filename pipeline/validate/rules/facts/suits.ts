@@ -19,8 +19,8 @@ export const suits: Rule = {
     'address of a page that says so, and neither wheelchairs nor strollers nor small children go on a hard walk. ' +
     'Wheels do not go past a hazard that is exposed or steep. A dog that may not go all year is told when.',
   canBeExcused: false,
-  check: ({ trails, attractions }) =>
-    [...trails, ...attractions].flatMap(({ file, data }) => problemsOf(file, data)),
+  check: ({ trails, attractions, accommodations }) =>
+    [...trails, ...attractions, ...accommodations].flatMap(({ file, data }) => problemsOf(file, data)),
 };
 
 function problemsOf(file: ContentFile, { difficulty, hazards = [], suits: answers }: Ground): Finding[] {

@@ -18,13 +18,14 @@ export const references: Rule = {
   description:
     'Every record named by another exists, is named once and is not the record itself: under "related", and under ' +
     'travel.noCarAttractions, places and form.interests of the trip planner; so does every choice of the budget ' +
-    'calculator that the planner names.',
+    'calculator that the planner names, and every record whose poster a guide shows.',
   canBeExcused: false,
   check(content) {
     return [
       ...relatedProblems(content),
       ...noCarProblems(content),
       ...placeKeyProblems(content),
+      ...posterProblems(content),
       ...calculatorProblems(content),
     ];
   },
@@ -90,6 +91,25 @@ function placeKeyProblems(content: CheckedContent): Finding[] {
       const fault = unknownKey(content, ['attraction', 'activity', 'trail'], key, otherwise);
       return fault ? [findingIn(planner.file, [...path, index], fault)] : [];
     }),
+  );
+}
+
+/** Records whose posters stand in the tabs of guides. */
+function posterProblems(content: CheckedContent): Finding[] {
+  return content.guides.flatMap(({ file, data }) =>
+    data.sections.flatMap((section, at) =>
+      (section.kind === 'tabs' ? section.tabs : []).flatMap(({ poster }, index) => {
+        if (poster === undefined) return [];
+        const otherwise = 'Name a record as kind/file-name, or remove the line.';
+        const fault = unknownKey(
+          content,
+          ['attraction', 'activity', 'accommodation', 'trail'],
+          poster,
+          otherwise,
+        );
+        return fault ? [findingIn(file, ['sections', at, 'tabs', index, 'poster'], fault)] : [];
+      }),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CheckedContent } from '../../../content/checkedContent.ts';
 import type { FolderKind } from '../../../content/contentKinds.ts';
-import { pagePaths, pathOfPage, recordPrefixes, sitePageSlugs } from '../../../content/pagePaths.ts';
+import { pagePaths, pathOfPage, sitePageSlugs } from '../../../content/pagePaths.ts';
+import { recordKindNames, recordPath } from '#schemas/recordKinds.ts';
 import { anchorsInMarkdown, anchorsOf } from '../../../markdown/markdownOutline.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
 import { linksIn } from '../../linksIn.ts';
@@ -44,10 +45,7 @@ export const internalLinks: Rule = {
 
 /** Path of the page of a file, by its kind. */
 const pathOf = new Map<FolderKind, (slug: string) => string>([
-  ['attraction', (slug) => `${recordPrefixes.attractions}/${slug}`],
-  ['activity', (slug) => `${recordPrefixes.activities}/${slug}`],
-  ['accommodation', (slug) => `${recordPrefixes.accommodations}/${slug}`],
-  ['trail', (slug) => `${recordPrefixes.trails}/${slug}`],
+  ...recordKindNames.map((kind) => [kind, (slug: string) => recordPath(kind, slug)] as const),
   ['guide', pathOfPage],
   ['page', pathOfPage],
 ]);
