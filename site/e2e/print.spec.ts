@@ -178,23 +178,6 @@ for (const format of settings(papers, 1)) {
   );
 }
 
-for (const path of sheets.slice(0, 4)) {
-  test(`the first sheet of ${path} shows its picture`, async ({ page }) => {
-    await visit(page, path);
-    await page.setViewportSize(paper);
-    await page.emulateMedia({ media: 'print' });
-    const poster = page.locator('main img').first();
-    const { x, y, width, height } = (await poster.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    expect(width).toBeGreaterThan(100);
-    expect(y + height).toBeLessThan(paper.height / 2);
-    const isSeen = await poster.evaluate((image, [x, y]) => document.elementFromPoint(x, y) === image, [
-      x + width / 2,
-      y + height / 2,
-    ] as const);
-    expect(isSeen).toBe(true);
-  });
-}
-
 test('the page of a walk on paper: whom to call first, all notices with their days, nothing nearby', async ({
   page,
 }) => {
