@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../ui/theme/media.ts';
 import { screenOnly } from '../ui/theme/shared.css.ts';
 import { vars } from '../ui/theme/theme.css.ts';
 
@@ -20,5 +19,4 @@ export const skipLink = style([
 export const main = style({
   paddingTop: vars.size.bar,
   minHeight: '70vh',
-  '@media': { [media.print]: { paddingTop: 0 } },
 });

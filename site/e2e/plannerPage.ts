@@ -18,19 +18,19 @@ export const days = (page: Page) => page.getByRole('article', { name: /./ }).fil
 /** Returns the button that makes the plan. */
 export const plan = (page: Page) => page.getByRole('button', { name: 'Plan My Trip' });
 
-/** Fills in three days in September. */
-export async function fillDates(page: Page): Promise<void> {
+/** Fills in days in September, three unless the last is given. */
+export async function fillDates(page: Page, last = '2027-09-20'): Promise<void> {
   await typeDate(page, page.getByLabel('Start date'), '2027-09-18');
-  await typeDate(page, page.getByLabel('End date'), '2027-09-20');
+  await typeDate(page, page.getByLabel('End date'), last);
   await page.getByLabel(/^Total budget/).fill('3000');
 }
 
-/** Makes a plan of three days on the page. */
-export async function makePlan(page: Page): Promise<void> {
+/** Makes a plan on the page, of three days unless the last is given. */
+export async function makePlan(page: Page, last?: string, title = /^Three days in /): Promise<void> {
   await visit(page, '/trip-planner');
-  await fillDates(page);
+  await fillDates(page, last);
   await plan(page).click();
-  await expect(heading(page)).toHaveText(/^Three days in /);
+  await expect(heading(page)).toHaveText(title);
 }
 
 /** Returns the texts of the days, and of the saved places that were left out. */

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { settings } from '#fixtures/testScope.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { expect, test, visit } from './fixtures.ts';
-import type { Notice } from '#schemas/types/published.ts';
+import type { Notice, Site } from '#schemas/types/published.ts';
+import { makePlan, plannerTest } from './plannerPage.ts';
+import { printedSheets } from './printedSheets.ts';
 import { readDist } from './readDist.ts';
 import { routes } from './publishedRoutes.ts';
 import { heading } from './pageParts.ts';
@@ -102,6 +104,28 @@ function atTheEdge(page: Page): Promise<string[]> {
   );
 }
 
+const site = readDist<Site>('api/site.json');
+const papers = ['A4', 'Letter'] as const;
+const printedPages = [
+  first('/hiking-trails'),
+  first('/attractions'),
+  first('/activities'),
+  first('/accommodations'),
+  '/weather-climate',
+  '/notices',
+  '/events',
+  '/budget-calculator',
+];
+
+/** Checks that each sheet has the address, the day and its number, and that none but the last is a third empty. */
+async function checkSheets(page: Page, path: string, day: string, format: (typeof papers)[number]) {
+  const sheets = await printedSheets(page, format);
+  expect(sheets.map(({ foot }) => foot)).toEqual(
+    sheets.map((_, index) => `${site.url}${path} · ${day} ${index + 1} / ${sheets.length}`),
+  );
+  for (const { filled } of sheets.slice(0, -1)) expect(filled).toBeGreaterThan(2 / 3);
+}
+
 /** A walk with a notice that returns every year. */
 function walkWithYearlyNotice(): { walk: string; notice: Notice } {
   for (const notice of readDist<Notice[]>('api/notices.json')) {
@@ -132,6 +156,26 @@ for (const path of settings(sheets, 1)) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(paper.width);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
+}
+
+for (const format of settings(papers, 1)) {
+  for (const path of printedPages) {
+    plannerTest(
+      `each sheet of ${path} on ${format} has address, day and number, and is filled`,
+      async ({ page }) => {
+        await visit(page, path);
+        await checkSheets(page, path, 'January 1, 2027', format);
+      },
+    );
+  }
+
+  plannerTest(
+    `each sheet of a plan on ${format} has address, day and number, and is filled`,
+    async ({ page }) => {
+      await makePlan(page, '2027-09-21', /^Four days in /);
+      await checkSheets(page, '/trip-planner', 'January 1, 2027', format);
+    },
+  );
 }
 
 test('the page of a walk on paper: whom to call first, all notices with their days, nothing nearby', async ({

@@ -1,7 +1,6 @@
-import { style, globalStyle } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { foldHead } from '../ui/Fold/Fold.css.ts';
 import { heading as noticeHeading } from '../ui/Notice/Notice.css.ts';
-import { media } from '../ui/theme/media.ts';
 import { softCaption } from '../ui/theme/shared.css.ts';
 import { vars } from '../ui/theme/theme.css.ts';
 
@@ -35,10 +34,6 @@ export const line = style({
 });
 
 export const later = style({ fontSize: vars.text.small, lineHeight: 1.5 });
-// Nobody can open it on paper.
-globalStyle(`${later}::details-content`, {
-  '@media': { [media.print]: { contentVisibility: 'visible' } },
-});
 export const bold = style({ fontWeight: 700 });
 export const today = style({ background: vars.color.larchTint });
 export const todayLine = style({

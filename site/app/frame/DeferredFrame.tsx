@@ -10,6 +10,7 @@ import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
 import { ScrollRestoration } from '../navigation/ScrollRestoration.tsx';
 import { ReadTripDates } from '../../tripDates/ReadTripDates.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { SheetFoot } from './SheetFoot.tsx';
 import { ScrollToTop } from '../../ui/ScrollToTop/ScrollToTop.tsx';
 
 // One chunk for all that every page loads after its first paint. The view of a failure is in it, because it must be
@@ -40,6 +41,7 @@ export default function DeferredFrame({ site, location, onTripDates }: DeferredF
       <ScrollRestoration location={location} />
       <ScrollToTop />
       <RouteAnnouncer />
+      <SheetFoot site={site} path={location.pathname} />
       <FocusKeeper />
       <LazyToastHost />
       {outsideServices(site).length > 0 && <OutsideServices site={site} />}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card as base, link as cardLink, wideCard } from '../../ui/Card/Card.css.ts';
 import { media } from '../../ui/theme/media.ts';
+import { screenOnly } from '../../ui/theme/shared.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const card = style([
@@ -20,16 +21,11 @@ export const plate = style({
   color: vars.color.onBand,
   overflow: 'hidden',
   isolation: 'isolate',
-  '@media': {
-    [media.print]: { display: 'block', minHeight: 0 },
-  },
 });
-export const picture = style({
-  position: 'relative',
-  overflow: 'hidden',
-  aspectRatio: '4 / 5',
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const picture = style([
+  { position: 'relative', overflow: 'hidden', aspectRatio: '4 / 5' },
+  screenOnly,
+]);
 export const zoom = style({
   position: 'absolute',
   inset: 0,

@@ -1,29 +1,31 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
+import { screenOnly } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
-const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.s2,
-  minHeight: vars.size.control,
-  padding: `${vars.space.s3} ${vars.space.s5}`,
-  border: '2px solid transparent',
-  borderRadius: vars.radius.control,
-  fontFamily: vars.font.body,
-  fontSize: vars.text.body,
-  fontWeight: 700,
-  lineHeight: 1.2,
-  textAlign: 'center',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-  '@media': { [media.print]: { display: 'none' } },
-  selectors: {
-    '&:disabled': { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' },
+const base = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.s2,
+    minHeight: vars.size.control,
+    padding: `${vars.space.s3} ${vars.space.s5}`,
+    border: '2px solid transparent',
+    borderRadius: vars.radius.control,
+    fontFamily: vars.font.body,
+    fontSize: vars.text.body,
+    fontWeight: 700,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+    selectors: {
+      '&:disabled': { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' },
+    },
   },
-});
+  screenOnly,
+]);
 
 const filled = (background: string, color: string, press: string) => ({
   background,

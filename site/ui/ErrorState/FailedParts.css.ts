@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
+import { screenOnly } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 import { viewport } from '../Toast/Toast.css.ts';
 
@@ -12,6 +12,6 @@ export const bar = style([
     background: vars.color.page,
     borderTop: `6px solid ${vars.color.danger}`,
     boxShadow: '0 12px 32px -8px rgba(8, 16, 14, 0.5)',
-    '@media': { [media.print]: { display: 'none' } },
   },
+  screenOnly,
 ]);

@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
+import { screenOnly } from '../theme/shared.css.ts';
 
-export const plate = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  zIndex: -1,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const plate = style([
+  { position: 'absolute', inset: 0, width: '100%', height: '100%', zIndex: -1 },
+  screenOnly,
+]);

@@ -19,7 +19,6 @@ const sheetMark = 'data-print-sheet';
 /** Rules that hold while a sheet is on the page: it is beside the screen, and alone on paper. */
 const rules = `
   @page { size: A4; margin: 10mm }
-  [${sheetMark}] { print-color-adjust: exact; -webkit-print-color-adjust: exact }
   @media screen { [${sheetMark}] { position: fixed; left: -200vw; top: 0 } }
   @media print { body > :not([${sheetMark}]) { display: none !important } }
   [${sheetMark}] label { display: none }

@@ -24,7 +24,7 @@ export const poster = style({
   position: 'relative',
   '@media': {
     [`screen and ${media.tablet}`]: { gridArea: '1 / 2', zIndex: 1 },
-    [media.print]: { float: 'right', width: '42mm', margin: '8mm 6mm 4mm' },
+    [media.print]: { float: 'right', zIndex: 1, width: '42mm', margin: '8mm 6mm 4mm' },
   },
 });
 export const column = style({

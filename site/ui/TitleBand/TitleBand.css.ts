@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { screenOnly } from '../theme/shared.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const band = style({
@@ -77,11 +78,13 @@ globalStyle(`${headingSlim} + ${lead}`, {
   '@media': { 'screen and (width < 35em)': { fontSize: vars.text.small } },
 });
 export const small = style({ fontSize: vars.text.caption, color: vars.color.onBandSoft });
-export const picture = style({
-  position: 'relative',
-  height: 'clamp(116px, 32vw, 220px)',
-  '@media': {
-    [media.desktop]: { position: 'absolute', inset: '0 0 0 auto', width: '38%', height: 'auto' },
-    [media.print]: { display: 'none' },
+export const picture = style([
+  {
+    position: 'relative',
+    height: 'clamp(116px, 32vw, 220px)',
+    '@media': {
+      [media.desktop]: { position: 'absolute', inset: '0 0 0 auto', width: '38%', height: 'auto' },
+    },
   },
-});
+  screenOnly,
+]);

@@ -128,8 +128,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// Paper has what a page says, not what can be pressed on it; grounds that words stand on are printed with them.
-globalStyle('*', { '@media': { [media.print]: { printColorAdjust: 'exact' } } });
+// Paper has what a page says, not what can be pressed on it.
 globalStyle('button:not(:has(img)), form[role="search"], nav, aside[data-live], [data-live][role="group"]', {
   '@media': { [media.print]: { display: 'none !important' } },
 });

@@ -89,10 +89,13 @@ globalStyle(':root', {
   '@media': {
     [media.print]: {
       colorScheme: 'light',
+      // Grounds that words stand on are printed with them.
+      printColorAdjust: 'exact',
       fontSize: '10pt',
       vars: {
         ...Object.fromEntries(Object.entries(onPaper).map(([name, value]) => [`--color-${name}`, value])),
         [scale.space.section]: scale.space.s5,
+        [scale.size.bar]: '0px',
         [scale.text.section]: '15pt',
       },
     },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
+import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 const belowDesktop = 'screen and (width < 62.5em)';
@@ -28,7 +29,5 @@ globalStyle(`${table} tr > :last-child`, {
   paddingLeft: vars.space.s6,
   '@media': { [media.phone]: { gridColumn: '1 / -1', padding: '0 0 10px' } },
 });
-export const short = style({
-  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
-});
+export const short = style([{ '@media': { [media.desktop]: { display: 'none' } } }, screenOnly]);
 export const long = style({ '@media': { [belowDesktop]: { display: 'none' } } });

@@ -203,7 +203,6 @@ export const notice = style({
   paddingBlock: vars.space.s2,
   borderBottom: `1px solid ${vars.color.rule}`,
   lineHeight: 1.4,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 export const todoEntry = style([
   notice,
