@@ -10,7 +10,7 @@ import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
 import { ScrollRestoration } from '../navigation/ScrollRestoration.tsx';
 import { ReadTripDates } from '../../tripDates/ReadTripDates.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { SheetFoot } from './SheetFoot.tsx';
+import { SheetFoot } from '../../routes/frames/SheetFoot.tsx';
 import { ScrollToTop } from '../../ui/ScrollToTop/ScrollToTop.tsx';
 
 // One chunk for all that every page loads after its first paint. The view of a failure is in it, because it must be
