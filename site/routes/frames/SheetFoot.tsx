@@ -2,9 +2,6 @@ import { useEffect } from 'react';
 import { dayText } from '#schemas/rules/dateText.ts';
 import { dateAt } from '#schemas/rules/zoneClock.ts';
 import type { Site } from '#schemas/types/published.ts';
-import { sheet as bill } from '../../features/budget/BudgetBill.css.ts';
-import { table } from '../../features/guides/climate/ClimateTable.css.ts';
-import { map } from '../../ui/DrawnMap/DrawnMap.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 const { s2, s3, s4, s5, s6, s7 } = vars.space;
@@ -37,9 +34,9 @@ const paper = (url: string, day: string) => `@page {
   :root { font-size: 9.5pt; ${room} }
   ${texts}, aside[class] { display: block }
   ${texts} > * + * { margin-top: ${s4} }
-  .${bill} { break-inside: avoid }
-  .${map} { max-width: 100mm }
-  .${table} td { padding-block: 5px }
+  #breakdown > :first-child { break-inside: avoid }
+  main svg[aria-label^="Map of"] { max-width: 100mm }
+  table[class] td { padding-block: 5px }
 }`;
 
 /**
