@@ -2,23 +2,6 @@ import { useEffect } from 'react';
 import { dayText } from '#schemas/rules/dateText.ts';
 import { dateAt } from '#schemas/rules/zoneClock.ts';
 import type { Site } from '#schemas/types/published.ts';
-import { vars } from '../../ui/theme/theme.css.ts';
-
-const { s2, s3, s4, s5, s6, s7 } = vars.space;
-
-/** Room on paper, in pixels: rows lie closer than a finger needs. */
-const room = [
-  [s2, 6],
-  [s3, 8],
-  [s4, 11],
-  [s5, 16],
-  [s6, 20],
-  [s7, 24],
-  [vars.size.touch, 30],
-  [vars.size.control, 36],
-]
-  .map(([token, pixels]) => `${String(token).slice(4, -1)}: ${pixels}px`)
-  .join(';');
 
 /** Grids of texts: broken between two sheets, Chromium prints the rows of a grid over each other. */
 const texts = 'section:has(> h2:first-child, > h3:first-child)';
@@ -26,21 +9,20 @@ const texts = 'section:has(> h2:first-child, > h3:first-child)';
 /** Returns the rules of paper, with an address and a day at the left of each foot, and the number of the sheet at the right. */
 const paper = (url: string, day: string) => `@page {
   margin: 10mm 4mm 14mm;
-  font: 8pt ${vars.font.body};
+  font: 8pt sans-serif;
   @bottom-left { content: ${JSON.stringify(`${url} · ${day}`)}; padding-left: 8mm }
   @bottom-right { content: counter(page) " / " counter(pages); padding-right: 8mm }
 }
 @media print {
-  :root { font-size: 9.5pt; ${room} }
   ${texts}, aside[class] { display: block }
-  ${texts} > * + * { margin-top: ${s4} }
+  ${texts} > * + * { margin-top: 11px }
   #breakdown > :first-child { break-inside: avoid }
   main svg[aria-label^="Map of"] { max-width: 100mm }
   table[class] td { padding-block: 5px }
 }`;
 
 /**
- * Prints closer rows, and the address of the page, the day and the number of the sheet at the foot of each sheet. Browsers
+ * Prints the address of the page, the day and the number of the sheet at the foot of each sheet. Browsers
  * without margin boxes print their own foot. Renders nothing.
  */
 export function SheetFoot({ site, path }: { site: Site; path: string }) {

@@ -91,9 +91,18 @@ globalStyle(':root', {
       colorScheme: 'light',
       // Grounds that words stand on are printed with them.
       printColorAdjust: 'exact',
-      fontSize: '10pt',
+      fontSize: '9.5pt',
       vars: {
         ...Object.fromEntries(Object.entries(onPaper).map(([name, value]) => [`--color-${name}`, value])),
+        // Rows lie closer than a finger needs.
+        [scale.space.s2]: '6px',
+        [scale.space.s3]: '8px',
+        [scale.space.s4]: '11px',
+        [scale.space.s5]: '16px',
+        [scale.space.s6]: '20px',
+        [scale.space.s7]: '24px',
+        [scale.size.touch]: '30px',
+        [scale.size.control]: '36px',
         [scale.space.section]: scale.space.s5,
         [scale.size.bar]: '0px',
         [scale.text.section]: '15pt',
