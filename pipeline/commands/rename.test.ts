@@ -146,3 +146,14 @@ test('a reference by the old name says the new one', () => {
     'It is now called tarn-teahouse: write tarn-teahouse',
   ]);
 });
+
+test('a poster of a guide and the answer to a word follow the new name', async () => {
+  using copy = copyFixture();
+  copy.edit('facts/meanings.yaml', 'means: [dogs leash]', 'answers: [attraction/mirror-tarn]');
+  await run('rename', 'attraction/mirror-tarn', 'green-tarn', '--content', copy.content);
+  for (const file of ['facts/meanings.yaml', 'guides/travel-tips.md']) {
+    const text = readFileSync(join(copy.content, file), 'utf8');
+    expect(text).toContain('attraction/green-tarn');
+    expect(text).not.toContain('attraction/mirror-tarn');
+  }
+});

@@ -57,9 +57,9 @@ function trackNamed(file: ContentFile, path: KeyPath, value: string, { kind, fro
   return ending === undefined ? null : to + ending;
 }
 
-/** Returns the new text of a value that names a record with its kind (in the planner, a trip, a notice or an exception), or null. */
+/** Returns the new text of a value that names a record with its kind (in the planner, a trip, a notice, a guide, the meanings of words or an exception), or null. */
 function planned({ kind }: ContentFile, value: string, keys: Record<string, string>): string | null {
-  if (kind === 'planner' || kind === 'trip' || kind === 'notice') return keys[value] ?? null;
+  if (['planner', 'trip', 'notice', 'guide', 'meanings'].includes(kind)) return keys[value] ?? null;
   if (kind !== 'exceptions') return null;
   const ending = /\.(?:yaml|md|geojson|gpx)$/.exec(value)?.[0] ?? '';
   const renamed = keys[value.slice(0, value.length - ending.length)];
