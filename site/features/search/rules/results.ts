@@ -4,7 +4,7 @@ import type { ListLink } from './listLinks.ts';
 import { indexedWords, stemOfIng } from './searchWords.ts';
 
 /** Most entries of an answer. */
-export const mostHits = 500;
+export const mostHits = 200;
 
 /** Returns the number of results in words; empty while nothing is typed. */
 export function resultCount(
