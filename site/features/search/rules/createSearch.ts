@@ -6,7 +6,7 @@ import { buildIndex, fieldWeights } from './buildIndex.ts';
 import { type ListLink, listLinks, type SearchSite } from './listLinks.ts';
 import { type Limit, queryReader, type ReadQuery } from './readQuery.ts';
 import { mostHits } from './results.ts';
-import { indexedWords, stemOfIng } from './searchWords.ts';
+import { indexedWords } from './searchWords.ts';
 
 /** An entry that was found. */
 export interface SearchHit {
@@ -46,9 +46,6 @@ const answerScore = 70;
 /** Weights of words that are only like the typed ones. */
 const weights = { prefix: 0.2, fuzzy: 0.1 };
 
-/** Letters of the shortest known word that may be misspelled. */
-const shortestLike = 5;
-
 /** Most queries whose matches are kept. */
 const mostKept = 200;
 
@@ -65,7 +62,6 @@ export async function createSearch(
   const linksOf = listLinks(site);
   const numbers = new Map(entries.map(({ id }, number) => [id, number]));
   const names = entries.map(({ name }) => indexedWords(name));
-  const isKnown = (word: string) => vocabulary.has(word) || vocabulary.has(stemOfIng(word) ?? '');
 
   /** Matches by their query: while a visitor types the next word, those before stay the same. */
   const kept = new Map<string, Matches>();
@@ -83,18 +79,15 @@ export async function createSearch(
     return found;
   }
 
-  /** Returns the parts of a query; with `isLoose`, words that the guide knows may be misspelled as well. */
-  function partsOf({ words, meanings: said }: ReadQuery, isLoose: boolean): Part[] {
+  function partsOf({ words, meanings: said }: ReadQuery): Part[] {
     const wordParts = words.flatMap((word, index): Part[] => {
       const mask = 1 << index;
       const joined = `${words[index - 1] ?? ''}${word}`;
       const pair: Part[] =
         index > 0 && vocabulary.has(joined) ? [[mask | (mask >> 1), matchesOf(exactly(joined))]] : [];
       const isSaid = said.some((meaning) => meaning.mask & mask);
-      if (!isSaid && !isKnown(word)) return [[mask, matchesOf(nearly(word))], ...pair];
-      const isLike = isLoose && !isSaid && word.length >= shortestLike;
-      const likeness: Part[] = isLike ? [[mask, matchesOf(like(word, ['name'], 1))]] : [];
-      return [[mask, matchesOf(exactly(word))], ...likeness, ...pair];
+      const isUnknown = !isSaid && !vocabulary.has(word);
+      return [[mask, matchesOf(isUnknown ? nearly(word) : exactly(word))], ...pair];
     });
     const meaningParts = said.flatMap(({ group: { means = [], answers = [] }, mask, words: own }): Part[] => {
       const best = answerScore * (1 + own.length / 2);
@@ -162,9 +155,7 @@ export async function createSearch(
       const query = read(typed);
       const { words } = query;
       if (words.length === 0) return { lists: [], hits: [], isNear: false, likely: [], unlisted: null };
-      const inNames = words.map((word) => ({ ...exactly(word), fields: ['name'] }));
-      const isLoose = words.length > 1 && matchesOf({ combineWith: 'AND', queries: inNames }).size === 0;
-      const { hits, most } = rank(query, partsOf(query, isLoose), day);
+      const { hits, most } = rank(query, partsOf(query), day);
       const within = hits.filter(({ entry }) => isWithin(entry.facts, query.limit));
       const isUnlisted = (own: readonly string[]) => matchesOf(phrase(own.join(' '))).size === 0;
       const unlisted = query.meanings.find(({ group, words: own }) => group.unlisted && isUnlisted(own));
@@ -180,12 +171,10 @@ export async function createSearch(
   };
 }
 
-/** Returns the query for a word as it was typed, or without its -ing. */
+/** Returns the query for a word as it was typed. */
 function exactly(word: string, weight = 1): QueryCombination {
-  const stem = stemOfIng(word);
   return {
-    combineWith: 'OR',
-    queries: stem === null ? [word] : [word, stem],
+    queries: [word],
     fields: Object.keys(fieldWeights),
     boost: Object.fromEntries(Object.entries(fieldWeights).map(([field, own]) => [field, own * weight])),
     prefix: false,
