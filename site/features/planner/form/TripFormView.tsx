@@ -15,7 +15,7 @@ import { type Need, needs, type TripForm } from '../rules/trip.ts';
 import { peopleWithin, withStart } from './tripDraft.ts';
 import * as styles from './TripForm.css.ts';
 import { datesProblem, tripLength } from '../rules/tripDates.ts';
-import { daysText } from '../view/tripText.ts';
+import { countText } from '../view/tripText.ts';
 
 interface TripFormViewProps {
   offers: PlannerForm;
@@ -92,8 +92,8 @@ export function TripFormView({
         </div>
         <p className={styles.hint}>
           {length === null
-            ? `Up to ${daysText(offers.longestTrip)}, counting the first and last.`
-            : `${daysText(length)}, counting the first and last.`}
+            ? `Up to ${countText(offers.longestTrip, 'day')}, counting the first and last.`
+            : `${countText(length, 'day')}, counting the first and last.`}
         </p>
       </Question>
       <Question number={2} text="Who is coming, and how?">

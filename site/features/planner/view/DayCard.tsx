@@ -1,20 +1,14 @@
-import { useId, useState } from 'react';
 import { timeText } from '#schemas/rules/timeText.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
 import type { PlanDay } from '../rules/planDays.ts';
 import type { PlanItem } from '../rules/planRows.ts';
 import type { DayPart } from '../rules/trip.ts';
-import { AddStop } from './AddStop.tsx';
 import * as styles from './Itinerary.css.ts';
 import { PlanItemRow } from './PlanItemRow.tsx';
-import { Tool } from './Tool.tsx';
+import { AddStop } from './StopControls.tsx';
 import { centsText, weekdayText, wayText } from './tripText.ts';
-import { useTripPlan } from './useTripPlan.ts';
-import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
-import { Row } from '../../../ui/Layout/Layout.tsx';
-import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { capitalize } from '../../../ui/text/text.ts';
@@ -112,7 +106,7 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
           </p>
         ))}
         <div className={styles.foot}>
-          <DayTools day={day} />
+          <AddStop day={at} />
           <p className={styles.soft}>
             {['Day total', ...day.notes].join(' · ')}{' '}
             <span className={styles.sum}>{centsText(day.totalCost, currency)}</span>
@@ -157,36 +151,5 @@ function DayPartRows({ part, day, items }: DayPartRowsProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-const DayMapView = lazyComponent(() => import('./DayMapView.tsx'));
-
-/** Renders a button that shows the stops and beds of a day on a map, and one that adds a stop. */
-function DayTools({ day }: { day: PlanDay }) {
-  const { site } = useTripPlan();
-  const [isOpen, setIsOpen] = useState(false);
-  const mapId = useId();
-  return (
-    <>
-      <div className={screenOnly}>
-        <Row>
-          <Tool
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? mapId : undefined}
-            aria-label={`Map of day ${day.day}`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            Map
-          </Tool>
-          <AddStop day={day.day - 1} />
-        </Row>
-      </div>
-      {isOpen && (
-        <div id={mapId} className={styles.dayMap}>
-          <DayMapView day={day} start={site.map} />
-        </div>
-      )}
-    </>
   );
 }

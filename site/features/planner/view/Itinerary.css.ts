@@ -27,8 +27,8 @@ export const aside = style({
   '@media': { [media.print]: { paddingTop: '12pt' } },
 });
 
-/** Link to the column beside the days on wide screens. */
-export const jump = style([{ '@media': { [media.desktop]: { display: 'none' } } }, screenOnly]);
+/** Links to the days and to the notices. */
+export const jump = style([{ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.s3}` }, screenOnly]);
 
 /** Status bar with the undo button; stays in view. */
 export const bar = style([
@@ -137,9 +137,12 @@ export const controls = style([
   { display: 'flex', flexWrap: 'wrap', gridArea: '2 / 1 / auto / 3', alignSelf: 'start' },
   screenOnly,
 ]);
-export const alternatives = style([
+/** What can be done, below the row or the foot of a day. */
+export const panel = style([
   {
     display: 'grid',
+    order: 1,
+    flexBasis: '100%',
     gap: vars.space.s2,
     gridColumn: '1 / -1',
     justifyItems: 'start',
@@ -148,7 +151,6 @@ export const alternatives = style([
   },
   screenOnly,
 ]);
-export const addStop = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, screenOnly]);
 /** Label of a box to tick: as tall as a finger needs, in a row that stays as low as its words. */
 export const boxLabel = style({ marginBlock: '-9px', paddingBlock: '9px' });
 export const done = style([
@@ -180,7 +182,6 @@ export const line = style({
 });
 /** Buttons and sum of a day; what a button opens is below both. */
 export const foot = style([line, { flexWrap: 'wrap', alignItems: 'center' }]);
-export const dayMap = style([{ order: 1, flexBasis: '100%' }, screenOnly]);
 export const sum = style({ ...displayType, fontSize: vars.text.card });
 export const warnings = style({
   display: 'grid',

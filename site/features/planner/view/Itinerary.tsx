@@ -5,7 +5,7 @@ import type { Planner, Site } from '#schemas/types/published.ts';
 import { useEvents } from '../../../data/usePublished.ts';
 import type { NoticeToRead } from '../rules/noticesToRead.ts';
 import { planFromChoices, type TripPlan } from '../rules/planTrip.ts';
-import type { TripCatalog, Weather } from '../rules/trip.ts';
+import type { TripCatalog } from '../rules/trip.ts';
 import { tripContext } from '../rules/tripContext.ts';
 import { removedPlaces } from '../rules/tripProgress.ts';
 import type { SharedPlan } from '../share/plan.ts';
@@ -15,12 +15,11 @@ import { BookingChecklist } from './BookingChecklist.tsx';
 import { DayCard } from './DayCard.tsx';
 import * as styles from './Itinerary.css.ts';
 import { PlanExport } from './PlanExport.tsx';
-import { useStopEdits } from './useStopEdits.ts';
-import { Tool } from './Tool.tsx';
 import { TotalsBox } from './TotalsBox.tsx';
-import { uniqueNotes, centsText, countWord, peopleText } from './tripText.ts';
+import { uniqueNotes, centsText, countText, countWord } from './tripText.ts';
 import { TripUnderWay } from './TripUnderWay.tsx';
-import { TripPlanContext } from './useTripPlan.ts';
+import { TripPlanContext, useStopEdits } from './useTripPlan.ts';
+import { useWeather } from './weather.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
 import { IconArrowBackUp, IconPrinter } from '../../../ui/icons/planIcons.tsx';
@@ -36,17 +35,17 @@ export interface ItineraryProps {
   trip: SharedPlan;
   planner: Planner;
   site: Site;
-  weather: Weather | null;
 }
 
 /** The plan day by day, with its edit, save and share controls. */
-export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
+export function Itinerary({ trip, planner, site }: ItineraryProps) {
   const { rules } = planner;
   const catalog = useMemo<TripCatalog>(
     () => ({ ...planner, saved: trip.saved, zoneOffsets: site.zoneOffsets }),
     [planner, trip.saved, site.zoneOffsets],
   );
   const context = useMemo(() => tripContext(trip.form, catalog, rules), [trip.form, catalog, rules]);
+  const weather = useWeather(site);
   const plan = useMemo(
     () => planFromChoices(context, trip.choices, weather),
     [context, trip.choices, weather],
@@ -69,19 +68,23 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
       <Wrap>
         <div className={styles.bar}>
           <p role="status">{message || 'Change anything. Your plan stays in this browser.'}</p>
-          <Tool id="undo" aria-disabled={past.length === 0} onClick={takeBack}>
+          <Button variant="outline" small aria-disabled={past.length === 0} onClick={takeBack}>
             <IconArrowBackUp size={20} aria-hidden />
             Undo
-          </Tool>
+          </Button>
         </div>
         <TripUnderWay />
         <div className={styles.layout}>
           <div className={styles.days}>
-            {plan.notices.length > 0 && (
-              <p className={styles.jump}>
-                <a href="#plan-notices">Read before you go</a>
-              </p>
-            )}
+            <nav aria-label="Parts of the plan" className={styles.jump}>
+              <span>Days</span>
+              {plan.days.map(({ day }) => (
+                <a key={day} href={`#day-${day}`} aria-label={`Day ${day}`}>
+                  {day}
+                </a>
+              ))}
+              {plan.notices.length > 0 && <a href="#plan-notices">Read before you go</a>}
+            </nav>
             {removed.length > 0 && (
               <Notice tone="warning" heading="No longer in the guide">
                 <p>{removed.join(', ')}. The rest of your plan is unchanged.</p>
@@ -93,11 +96,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
           </div>
           <aside className={styles.aside} aria-label="About this plan">
             <NoticesToRead notices={plan.notices} />
-            <AdviceBox
-              advice={plan.advice}
-              weather={weather}
-              hasWeather={site.thirdParty.weatherKey !== null}
-            />
+            <AdviceBox weather={weather} />
             <TotalsBox />
             <BookingChecklist />
             <PlanExport onDone={setMessage} />
@@ -151,7 +150,7 @@ export function ItineraryBand({ plan, park }: { plan: TripPlan; park: string }) 
   return (
     <TitleBand
       heading={heading}
-      lead={`${dates}, ${peopleText(form.groupSize)}, ${centsText(totals.total, currency)}`}
+      lead={`${dates}, ${countText(form.groupSize, 'person', 'people')}, ${centsText(totals.total, currency)}`}
       slim
       aside={
         <div className={screenOnly}>

@@ -1,5 +1,6 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import { durationText } from '#schemas/rules/timeText.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Block } from '../../../ui/Section/Section.tsx';
@@ -7,7 +8,6 @@ import { useCurrency } from '../../../ui/SiteContext.ts';
 import { readBudget } from '../rules/money/costs.ts';
 import { placesOfDay, unplannedPlaces } from '../rules/tripProgress.ts';
 import * as styles from './Itinerary.css.ts';
-import { Tool } from './Tool.tsx';
 import { centsText } from './tripText.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
@@ -65,12 +65,14 @@ export function TotalsBox() {
                 {day === null ? (
                   why
                 ) : (
-                  <Tool
+                  <Button
+                    variant="outline"
+                    small
                     aria-label={`Add ${place.name} to day ${day}`}
                     onClick={() => edits.add(place, day - 1)}
                   >
                     Add to day {day}
-                  </Tool>
+                  </Button>
                 )}
               </li>
             ))}
