@@ -62,6 +62,7 @@ test('a trip that is too long is refused with the reason', async () => {
 test('a plan has its days, is left by its button, and the form keeps what was entered', async () => {
   const user = await makePlan();
   expect(screen.getAllByRole('heading', { name: 'Morning' })).toHaveLength(3);
+  expect(screen.getByText(/^2 nights from Monday, July 5\./)).toBeInTheDocument();
   const [first] = screen.getAllByRole('article');
   expect(within(first!).getByText('Monday, July 5', { exact: false })).toBeInTheDocument();
   expect(useTripDatesStore.getState()).toMatchObject({ checkIn: '2027-07-05', checkOut: '2027-07-07' });
@@ -69,6 +70,17 @@ test('a plan has its days, is left by its button, and the form keeps what was en
   await user.click(screen.getByRole('button', { name: 'Plan a Different Trip' }));
   expect(await screen.findByLabelText('Start date')).toHaveValue('2027-07-05');
   expect(useTripStore.getState()).toMatchObject({ trip: null, ticked: [], past: [] });
+});
+
+test('a group reads how many rooms it needs', async () => {
+  const user = await openPlanner();
+  const more = screen.getByRole('button', { name: 'More: People' });
+  await user.click(more);
+  await user.click(more);
+  await askForPlan(user);
+  expect(
+    await screen.findByText(/Rooms are listed from €\d+ a night; 4 people need about 2\.$/),
+  ).toBeInTheDocument();
 });
 
 /** Opens what can be done with a stop, the first one of the plan unless named, and does it. */

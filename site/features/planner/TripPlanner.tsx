@@ -17,6 +17,7 @@ import { useTripStore } from './share/tripStore.ts';
 import { useCalculatorTrip } from './form/useCalculatorTrip.ts';
 import { ReadyTrips } from './trips/ReadyTrips.tsx';
 import { type Message, usePlanner } from './usePlanner.ts';
+import { useWeather } from './view/weather.ts';
 import { YourDates } from './form/YourDates.tsx';
 
 interface TripPlannerProps {
@@ -44,12 +45,12 @@ export function TripPlanner(props: TripPlannerProps) {
   const { planner, isBusy, message, run, close } = usePlanner({ showsPlan, hasAnswer: draft !== null });
   // A plan of an earlier visit may break rules that have changed since.
   const unplannable = planner && trip && planner.formMessage(trip.form, planner.data.rules);
+  const weather = useWeather(site, form.startDate !== '' && form.endDate !== '');
   const isUnread = useIsUnread(tripEntry);
   useHeadingFocus(showsPlan && planner !== null && !unplannable);
-  const catalogOf = (data: Planner): TripCatalog => ({
-    ...data,
-    saved: saved.slice(-planLimits.savedPlaces),
-    zoneOffsets: site.zoneOffsets,
+  const sourceOf = (data: Planner) => ({
+    catalog: { ...data, saved: saved.slice(-planLimits.savedPlaces), zoneOffsets: site.zoneOffsets },
+    rules: data.rules,
   });
 
   if (showsPlan && planner && !unplannable)
@@ -58,7 +59,7 @@ export function TripPlanner(props: TripPlannerProps) {
         <Wrap>
           <PlannerMessage message={message} onClose={close} />
         </Wrap>
-        <planner.Itinerary planner={planner.data} site={site} trip={trip} />
+        <planner.Itinerary planner={planner.data} site={site} trip={trip} weather={weather} />
       </>
     );
   return (
@@ -88,9 +89,7 @@ export function TripPlanner(props: TripPlannerProps) {
                   days={days}
                   isGenerating={isBusy}
                   onChange={write}
-                  onSubmit={() =>
-                    void run(({ data, planForm }) => planForm(form, catalogOf(data), data.rules))
-                  }
+                  onSubmit={() => void run(({ data, planForm }) => planForm(form, sourceOf(data)))}
                   onBack={trip ? resume : null}
                 />
               </WithAside>
@@ -103,7 +102,7 @@ export function TripPlanner(props: TripPlannerProps) {
         today={today}
         isBusy={isBusy}
         onBegin={(ready, startDate) =>
-          void run(({ data, planReadyTrip }) => planReadyTrip(ready, startDate, catalogOf(data), data.rules))
+          void run(({ data, planReadyTrip }) => planReadyTrip(ready, startDate, sourceOf(data)))
         }
       />
       {children}

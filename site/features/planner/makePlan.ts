@@ -17,12 +17,14 @@ export function formMessage(form: SharedPlan['form'], rules: PlannerRules): Mess
   return heading === null ? null : { tone: 'warning', heading, texts: [] };
 }
 
+/** Records and rules that a plan is made from. */
+export interface TripSource {
+  catalog: TripCatalog;
+  rules: PlannerRules;
+}
+
 /** Plans the trip of a form; what the visitor chose in the plan before stays. */
-export async function planForm(
-  form: SharedPlan['form'],
-  catalog: TripCatalog,
-  rules: PlannerRules,
-): Promise<Message | null> {
+export async function planForm(form: SharedPlan['form'], { catalog, rules }: TripSource) {
   const problem = formMessage(form, rules);
   if (problem) return problem;
   const choices = await planTrip(form, catalog, rules, useTripStore.getState().trip?.choices);
@@ -31,17 +33,11 @@ export async function planForm(
 }
 
 /** Puts a ready trip on dates. Returns a message about what had to change for them, or null. */
-export async function planReadyTrip(
-  ready: ReadyTrip,
-  startDate: string,
-  catalog: TripCatalog,
-  rules: PlannerRules,
-): Promise<Message | null> {
+export async function planReadyTrip(ready: ReadyTrip, startDate: string, { catalog, rules }: TripSource) {
   const { form, choices, changes } = tripOnDates(ready, startDate, catalog, rules);
   keepPlan({ form, choices, saved: catalog.saved });
-  return changes.length === 0
-    ? null
-    : { tone: 'info', heading: 'What changed for your dates', texts: changes };
+  const message: Message = { tone: 'info', heading: 'What changed for your dates', texts: changes };
+  return changes.length === 0 ? null : message;
 }
 
 /** Keeps a plan, whose dates become those of the visitor. */

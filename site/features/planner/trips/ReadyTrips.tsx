@@ -5,13 +5,13 @@ import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { ReadyTrip } from '#schemas/types/published.ts';
 import { addDays } from '../../../calendar/dates.ts';
 import { monthNames, monthOf } from '../../../calendar/seasons.ts';
-import { summary } from '../form/TripForm.css.ts';
-import * as styles from './ReadyTrips.css.ts';
+import * as styles from '../form/TripForm.css.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DateField } from '../../../ui/Field/DateField.tsx';
-import { Section } from '../../../ui/Section/Section.tsx';
+import { Grid } from '../../../ui/Layout/Layout.tsx';
+import { Section, TipCard } from '../../../ui/Section/Section.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import { Heading, VisuallyHidden } from '../../../ui/Text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/Text/Text.tsx';
 
 interface ReadyTripsProps {
   trips: readonly ReadyTrip[];
@@ -28,6 +28,13 @@ const mostAtOnce = 2;
 export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
   if (trips.length === 0) return null;
   const folded = trips.slice(mostAtOnce);
+  const cards = (shown: readonly ReadyTrip[]) => (
+    <Grid of="tickets">
+      {shown.map((trip) => (
+        <ReadyTripCard key={trip.slug} trip={trip} {...rest} />
+      ))}
+    </Grid>
+  );
   return (
     <Section
       heading="Ready-made trips"
@@ -35,24 +42,14 @@ export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
       split
       screenOnly
     >
-      <TripGrid trips={trips.slice(0, mostAtOnce)} {...rest} />
+      {cards(trips.slice(0, mostAtOnce))}
       {folded.length > 0 && (
         <details>
-          <summary className={summary}>More trips ({folded.length})</summary>
-          <TripGrid trips={folded} {...rest} />
+          <summary className={styles.summary}>More trips ({folded.length})</summary>
+          {cards(folded)}
         </details>
       )}
     </Section>
-  );
-}
-
-function TripGrid({ trips, ...rest }: ReadyTripsProps) {
-  return (
-    <ul className={styles.grid}>
-      {trips.map((trip) => (
-        <ReadyTripCard key={trip.slug} trip={trip} {...rest} />
-      ))}
-    </ul>
   );
 }
 
@@ -71,23 +68,20 @@ function ReadyTripCard({
     if (!isBusy) onBegin(trip, startDate);
   };
   return (
-    <li className={styles.card}>
-      <Heading level={3} size="card">
-        {name}
-      </Heading>
-      <p className={styles.facts}>
+    <TipCard heading={name}>
+      <p className={styles.hint}>
         {days.length === 1 ? 'One day' : `${days.length} days`},{' '}
         {months.length === 12 ? 'year-round' : monthSpan(months)}
         {trip.form.transport === 'bus' && ', by bus'}
       </p>
       <p>{description}</p>
       <details>
-        <summary className={summary}>
+        <summary className={styles.summary}>
           See the itinerary<VisuallyHidden> of {name}</VisuallyHidden>
         </summary>
-        <div className={styles.body}>
-          <p className={styles.why}>{why}</p>
-          <ol className={styles.days}>
+        <div className={styles.foldedBody}>
+          <p className={styles.hint}>{why}</p>
+          <ol className={styles.itinerary}>
             {days.map(({ title, stops, bed }) => (
               <li key={title}>
                 {title}:{' '}
@@ -106,7 +100,7 @@ function ReadyTripCard({
               </li>
             ))}
           </ol>
-          <form data-live="" onSubmit={submit} aria-label={name} className={styles.choose}>
+          <form data-live="" onSubmit={submit} aria-label={name} className={styles.submit}>
             <DateField
               label="Start this trip on"
               value={startDate}
@@ -120,7 +114,7 @@ function ReadyTripCard({
           </form>
         </div>
       </details>
-    </li>
+    </TipCard>
   );
 }
 

@@ -1,24 +1,16 @@
 import { BulletBlock, BulletList } from '../../../ui/BulletList/BulletList.tsx';
 import { Block } from '../../../ui/Section/Section.tsx';
-import { useOnline } from '../../../ui/useOnline.ts';
 import type { Weather } from '../rules/trip.ts';
 import { weekdayText } from './tripText.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
 /** Renders advice for the season and the weather, and what to pack. */
 export function AdviceBox({ weather }: { weather: Weather | null }) {
-  const { plan, site } = useTripPlan();
-  const online = useOnline();
-  const { tips, packing, forecast } = plan.advice;
+  const { tips, packing, forecast } = useTripPlan().plan.advice;
   return (
     <>
       <Block heading="Weather and seasonal advice" folds>
         <BulletList items={tips} />
-        {site.thirdParty.weatherKey !== null && !weather && !online && (
-          <p>
-            You're offline. The forecast will appear once you're back online, if your dates are within range.
-          </p>
-        )}
         {weather && forecast.length > 0 && (
           <>
             <p>

@@ -4,8 +4,8 @@ import { dateAt, minutesAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts'
 import type { Planner, Site } from '#schemas/types/published.ts';
 import { useEvents } from '../../../data/usePublished.ts';
 import type { NoticeToRead } from '../rules/noticesToRead.ts';
-import { planFromChoices, type TripPlan } from '../rules/planTrip.ts';
-import type { TripCatalog } from '../rules/trip.ts';
+import { planFromChoices } from '../rules/planTrip.ts';
+import type { TripCatalog, Weather } from '../rules/trip.ts';
 import { tripContext } from '../rules/tripContext.ts';
 import { removedPlaces } from '../rules/tripProgress.ts';
 import type { SharedPlan } from '../share/plan.ts';
@@ -18,8 +18,7 @@ import { PlanExport } from './PlanExport.tsx';
 import { TotalsBox } from './TotalsBox.tsx';
 import { uniqueNotes, centsText, countText, countWord } from './tripText.ts';
 import { TripUnderWay } from './TripUnderWay.tsx';
-import { TripPlanContext, useStopEdits } from './useTripPlan.ts';
-import { useWeather } from './weather.ts';
+import { TripPlanContext, useStopEdits, useTripPlan } from './useTripPlan.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
 import { IconArrowBackUp, IconPrinter } from '../../../ui/icons/planIcons.tsx';
@@ -31,26 +30,25 @@ import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
 
-export interface ItineraryProps {
+interface ItineraryProps {
   trip: SharedPlan;
   planner: Planner;
   site: Site;
+  weather: Weather | null;
 }
 
 /** The plan day by day, with its edit, save and share controls. */
-export function Itinerary({ trip, planner, site }: ItineraryProps) {
+export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   const { rules } = planner;
   const catalog = useMemo<TripCatalog>(
     () => ({ ...planner, saved: trip.saved, zoneOffsets: site.zoneOffsets }),
     [planner, trip.saved, site.zoneOffsets],
   );
   const context = useMemo(() => tripContext(trip.form, catalog, rules), [trip.form, catalog, rules]);
-  const weather = useWeather(site);
-  const plan = useMemo(
-    () => planFromChoices(context, trip.choices, weather),
-    [context, trip.choices, weather],
-  );
-  const condensed = useMemo(() => uniqueNotes(plan.days), [plan]);
+  const plan = useMemo(() => {
+    const whole = planFromChoices(context, trip.choices, weather);
+    return { ...whole, days: uniqueNotes(whole.days) };
+  }, [context, trip.choices, weather]);
   const { past, undo } = useTripStore();
   const { data: events } = useEvents();
   const [message, setMessage] = useState('');
@@ -64,7 +62,7 @@ export function Itinerary({ trip, planner, site }: ItineraryProps) {
   };
   return (
     <TripPlanContext value={{ plan, context, edits, site, time }}>
-      <ItineraryBand plan={plan} park={site.park} />
+      <ItineraryBand />
       <Wrap>
         <div className={styles.bar}>
           <p role="status">{message || 'Change anything. Your plan stays in this browser.'}</p>
@@ -75,7 +73,7 @@ export function Itinerary({ trip, planner, site }: ItineraryProps) {
         </div>
         <TripUnderWay />
         <div className={styles.layout}>
-          <div className={styles.days}>
+          <div>
             <nav aria-label="Parts of the plan" className={styles.jump}>
               <span>Days</span>
               {plan.days.map(({ day }) => (
@@ -90,8 +88,8 @@ export function Itinerary({ trip, planner, site }: ItineraryProps) {
                 <p>{removed.join(', ')}. The rest of your plan is unchanged.</p>
               </Notice>
             )}
-            {plan.days.map((day, index) => (
-              <DayCard key={day.date} day={day} condensed={condensed[index] ?? day} events={events ?? []} />
+            {plan.days.map((day) => (
+              <DayCard key={day.date} day={day} events={events ?? []} />
             ))}
           </div>
           <aside className={styles.aside} aria-label="About this plan">
@@ -110,7 +108,7 @@ export function Itinerary({ trip, planner, site }: ItineraryProps) {
 const minute = 60_000;
 
 /** Returns date and minutes since midnight in the park, anew each minute. */
-export function useParkTime(zoneOffsets: readonly ZoneOffset[]): { today: string; now: number } {
+function useParkTime(zoneOffsets: readonly ZoneOffset[]): { today: string; now: number } {
   const [instant, setInstant] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setInstant(Date.now()), minute);
@@ -141,11 +139,12 @@ export function NoticesToRead({ notices }: { notices: readonly NoticeToRead[] })
 }
 
 /** Title band of a plan with its buttons. */
-export function ItineraryBand({ plan, park }: { plan: TripPlan; park: string }) {
+function ItineraryBand() {
+  const { plan, site } = useTripPlan();
   const { edit, clear } = useTripStore();
   const currency = useCurrency();
   const { form, days, totals } = plan;
-  const heading = `${countWord(days.length)} ${days.length === 1 ? 'day' : 'days'} in ${park}`;
+  const heading = `${countWord(days.length)} ${days.length === 1 ? 'day' : 'days'} in ${site.park}`;
   const dates = dateRangeText(form.startDate, form.endDate);
   return (
     <TitleBand

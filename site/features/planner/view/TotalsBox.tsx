@@ -33,12 +33,10 @@ export function TotalsBox() {
         facts={[
           { term: 'Per person', value: money(totals.perPerson) },
           ...(totals.pass > 0 ? [{ term: 'Park pass', value: `${money(totals.pass)}, included` }] : []),
-          isAssumed
-            ? { term: 'Assumed budget', value: money(totals.budget) }
-            : {
-                term: 'Your budget',
-                value: `${money(totals.budget)}, ${money(Math.abs(left))} ${left < 0 ? 'over' : 'left'}`,
-              },
+          {
+            term: isAssumed ? 'Assumed budget' : 'Your budget',
+            value: `${money(totals.budget)}${isAssumed ? '' : `, ${money(Math.abs(left))} ${left < 0 ? 'over' : 'left'}`}`,
+          },
           { term: 'Budgeted', value: money(totals.budgeted) },
           ...(driving > 0 ? [{ term: 'Driving', value: `about ${durationText(driving)}` }] : []),
         ]}
@@ -54,7 +52,6 @@ export function TotalsBox() {
           others, also those about which nobody says anything.
         </p>
       )}
-      {isAssumed && <p className={styles.soft}>No budget entered, so we used {money(totals.budget)}.</p>}
       {unplanned.length > 0 && (
         <div className={styles.warnings}>
           <p>Saved but not in this plan:</p>

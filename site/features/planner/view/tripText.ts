@@ -2,7 +2,6 @@ import { dayText } from '#schemas/rules/dateText.ts';
 import { priceText } from '#schemas/rules/money.ts';
 import { durationText } from '#schemas/rules/timeText.ts';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import type { BedNights } from '../rules/checklist.ts';
 import { groupPrice, type Cents, type Group } from '../rules/money/costs.ts';
 import type { Way } from '../rules/places/roads.ts';
 import type { PlanDay } from '../rules/planDays.ts';
@@ -78,22 +77,5 @@ export function groupPriceTexts(
   return [
     `${countText(count, shared.one, shared.many)}${time}, ${each}.`,
     ...(children > 0 && count > adults ? [`Each ${shared.one} needs an adult: ask before you book.`] : []),
-  ];
-}
-
-/** Returns the notes of a bed in the checklist: its nights and its rooms. */
-export function bedTexts(
-  { from, nights, rooms, price }: BedNights,
-  people: number,
-  currency: string,
-): string[] {
-  const money = (amount: number) => centsText(amount, currency);
-  return [
-    `${countText(nights, 'night')} from ${weekdayText(from)}.`,
-    ...(rooms > 1
-      ? [
-          `Rooms are listed from ${money(price)} a night; ${countText(people, 'person', 'people')} need about ${rooms}.`,
-        ]
-      : []),
   ];
 }

@@ -1,7 +1,6 @@
 import useSWR from 'swr';
 import { dateAt } from '#schemas/rules/zoneClock.ts';
 import type { Site } from '#schemas/types/published.ts';
-import { useOnline } from '../../../ui/useOnline.ts';
 import type { Weather, WeatherEntry } from '../rules/trip.ts';
 
 /** Milliseconds before the request is given up. */
@@ -14,7 +13,7 @@ const entries = 8;
 interface Reading {
   dt: number;
   main: { temp: number; temp_min: number; temp_max: number; humidity: number };
-  weather: { id: number; description: string }[];
+  weather: { description: string }[];
   wind: { speed: number };
   /** Metres. */
   visibility?: number;
@@ -23,12 +22,14 @@ interface Reading {
 }
 
 /**
- * Returns the weather if an API key is set, or null until it is loaded or when it fails, because a plan works without
- * weather. Offline, the request waits for the network.
+ * Returns the weather if an API key is set, or null until it is loaded or when it fails, which is logged: a plan works
+ * without it.
  */
-export function useWeather(site: Site): Weather | null {
-  const isAsked = useOnline() && site.thirdParty.weatherKey !== null;
-  const { data } = useSWR(isAsked ? 'weather' : null, () => fetchWeather(site));
+export function useWeather(site: Site, isWanted: boolean): Weather | null {
+  const isAsked = isWanted && site.thirdParty.weatherKey !== null;
+  const { data } = useSWR(isAsked ? 'weather' : null, () => fetchWeather(site), {
+    onError: (error) => console.error("Couldn't load the weather.", error),
+  });
   return data ?? null;
 }
 
@@ -63,28 +64,21 @@ async function ask<T>(what: string, query: Record<string, string>): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Returns the extremes, the precipitation and the worst condition of a day. */
+/** Returns the extremes, the precipitation and the wettest condition of a day. */
 function toDay(date: string, readings: readonly Reading[]): WeatherEntry {
-  const [worst] = readings.toSorted((a, b) => severityOf(b) - severityOf(a));
-  const fallen = readings.map(({ rain, snow }) => (rain?.['3h'] ?? 0) + (snow?.['3h'] ?? 0));
+  const [wettest] = readings.toSorted((a, b) => fallenIn(b) - fallenIn(a));
   return {
     date,
     maxTemp: Math.max(...readings.map(({ main }) => main.temp_max)),
     minTemp: Math.min(...readings.map(({ main }) => main.temp_min)),
-    condition: worst ? conditionOf(worst) : '',
-    precipitation: fallen.reduce((sum, mm) => sum + mm, 0),
+    condition: wettest ? conditionOf(wettest) : '',
+    precipitation: readings.reduce((sum, reading) => sum + fallenIn(reading), 0),
     windSpeed: toKmh(Math.max(...readings.map(({ wind }) => wind.speed))),
   };
 }
 
-/** Hundreds of the service's condition codes, the mildest first: clear and clouds, mist, drizzle, rain, snow, thunder. */
-const severities = [8, 7, 3, 5, 6, 2];
-
-/** Returns a number that is greater for worse conditions. */
-function severityOf({ weather: [condition] }: Reading): number {
-  const code = condition?.id ?? 0;
-  return severities.indexOf(Math.floor(code / 100)) + (code % 100) / 100;
-}
+/** Returns the millimetres of rain and snow in three hours. */
+const fallenIn = ({ rain, snow }: Reading): number => (rain?.['3h'] ?? 0) + (snow?.['3h'] ?? 0);
 
 const conditionOf = ({ weather: [condition] }: Reading): string => condition?.description ?? '';
 
