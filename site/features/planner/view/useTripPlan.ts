@@ -36,10 +36,10 @@ export function useTripPlan(): ShownTripPlan {
 }
 
 /** Returns the id of the button that changes a stop; days count from 0. */
-export const stopId = (day: number, place: PlaceKey): string => `change-${day}-${place}`;
+export const stopId = (day: number, place: PlaceKey): string => `stop-${day}-${place}`;
 
 /** Returns the id of the button that changes the bed of a night, 0 for the first. */
-export const bedId = (night: number): string => `change-bed-${night}`;
+export const bedId = (night: number): string => `bed-${night}`;
 
 /** Returns the edits of the stored plan; each shows a message and moves the focus to what was changed. */
 export function useStopEdits(
