@@ -76,8 +76,7 @@ async function addTo(record: string, file: string, options: Record<string, strin
   const text = readFileSync(path, 'utf8');
   const photo = join(copy.content, 'photos/attractions-echo-canyon-1.jpg');
   const bytes = existsSync(photo) ? readFileSync(photo) : null;
-  const check = await run('check', '--content', copy.content);
-  return { ...result, before, text, bytes, check };
+  return { ...result, before, text, bytes, check: bytes && (await run('check', '--content', copy.content)) };
 }
 
 test('a photograph is kept without its metadata, and its record names it', async () => {

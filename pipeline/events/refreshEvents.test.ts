@@ -461,7 +461,7 @@ test('whatever a feed holds, the import ends, throws nothing and writes in its f
       const report = await refresh(copy.content, answering(bytes), { accept: true });
       expect(report.feeds).toHaveLength(1);
     }),
-    propertyRuns(25),
+    propertyRuns(16),
   );
   expect(outside()).toEqual(before);
   expect(

@@ -35,11 +35,11 @@ const topics = readdirSync(join(import.meta.dirname, '../fixtures/mistakes'))
   .filter((name) => name.endsWith('.yaml'))
   .sort();
 
-/** By day a third of them, and each rule once: each takes a check of the whole park. */
+/** By day each rule once: each mistake takes a check of the whole park. */
 function someByDay(mistakes: PlantedMistake[]): PlantedMistake[] {
   const isFirst = ({ rule }: PlantedMistake, index: number) =>
     mistakes.findIndex((other) => other.rule === rule) === index;
-  return mistakes.filter((mistake, index) => isNightly || index % 3 === 0 || isFirst(mistake, index));
+  return mistakes.filter((mistake, index) => isNightly || isFirst(mistake, index));
 }
 
 const mistakesOf = (topic: string) => someByDay(listOf(join('mistakes', topic)) as PlantedMistake[]);
@@ -140,7 +140,7 @@ test('advice on missing keys says what each is for, wherever their schema descri
 
 test('the corpus is as large as promised, and every rule has a planted mistake', () => {
   expect(plantedTypos.length).toBeGreaterThanOrEqual(60);
-  expect(plantedMistakes.length).toBeGreaterThanOrEqual(isNightly ? 500 : 200);
+  expect(plantedMistakes.length).toBeGreaterThanOrEqual(isNightly ? 500 : 90);
   // A clash of two 32-bit hashes cannot be planted in a file, two rules are for real parks alone, and no trail of the
   // made-up park lies in its heights.
   const elsewhere = ['unique-ids', 'spelling', 'review-sources', 'ground-heights'];

@@ -3703,10 +3703,6 @@ export interface SearchEntry {
    */
   text: string;
   /**
-   * Names in the longer texts of its page that few entries hold.
-   */
-  more: string;
-  /**
    * Best months; empty for all.
    */
   bestMonths: Month[];

@@ -25,7 +25,6 @@ export const textFields = {
   facts: [],
   picture: null,
   words: '',
-  more: '',
   bestMonths: [],
   open: null,
   days: null,

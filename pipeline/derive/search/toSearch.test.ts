@@ -53,11 +53,6 @@ test('texts are plain, a sentence or a row each line', () => {
   for (const { id, text } of published.search.entries) expect(text, id).not.toMatch(/<\/?\w|&\w+;|\n\s/);
 });
 
-test('the longer texts of a record leave the names that few entries hold', () => {
-  const { more } = entry(`attraction/${published.attractions[0]!.slug}`);
-  expect(more).toBe('September');
-});
-
 test('months of the climate, emergency places and passes are found by their words', () => {
   const texts = published.search.entries.map(({ name, text }) => `${name}: ${text}`).join('\n');
   const [month] = published.climate.months;

@@ -38,25 +38,5 @@ export function toSearch(
       restrictions: [lineOf(notice)],
     })),
   ];
-  return { entries: withRareNames(entries), meanings: content.meanings?.data.groups ?? [] };
-}
-
-/** Matches a word with a capital letter within a sentence. */
-const properName = /(?<=[\p{L}\p{N},;:(] \(?)\p{Lu}[\p{L}\p{N}'’]{2,}/gu;
-
-/** Most entries that hold a rare name. */
-const few = 3;
-
-/**
- * Replaces the longer texts of entries by the names in them that few entries hold: these find a page, and all sentences
- * would double the file.
- */
-function withRareNames(entries: readonly SearchEntry[]): SearchEntry[] {
-  const names = entries.map(({ more }) => [...new Set(more.match(properName))]);
-  const counts = Map.groupBy(names.flat(), (name) => name);
-  return entries.map((entry, index) => {
-    const others = `${entry.name} ${entry.words} ${entry.text}`;
-    const isRare = (name: string) => !others.includes(name) && (counts.get(name)?.length ?? 0) <= few;
-    return { ...entry, more: (names[index] ?? []).filter(isRare).join(' ') };
-  });
+  return { entries, meanings: content.meanings?.data.groups ?? [] };
 }

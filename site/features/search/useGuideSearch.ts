@@ -14,9 +14,6 @@ export interface GuideSearchState {
   retry: () => void;
 }
 
-/** Milliseconds after which a search that is not there counts as failed. */
-const longestWait = 10_000;
-
 /** Searches the guide for the typed text. Loads the index when the component that uses it is shown. */
 export function useGuideSearch(typed: string): GuideSearchState {
   const { data: index, error: missing = null, mutate } = usePublished(published.search);
@@ -37,10 +34,6 @@ export function useGuideSearch(typed: string): GuideSearchState {
       isOver = true;
     };
   }, [index, site, attempt]);
-  useEffect(() => {
-    const timer = setTimeout(() => setFailure(new Error('The search took too long.')), longestWait);
-    return () => clearTimeout(timer);
-  }, [attempt]);
   const answer = useMemo(
     () => (search && typed.trim() !== '' ? search.search(typed, today) : null),
     [search, typed, today],

@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '#schemas/types/published.ts';
-import { indexedWords, searchWords, singular, stemOfIng } from './searchWords.ts';
+import { indexedWords, searchWords, singular } from './searchWords.ts';
 
 /**
  * Fields of an entry in the index, with their weights: the name before all, longer texts last. The field `joined` holds
  * each two neighbouring words of the name as one.
  */
-export const fieldWeights = { name: 6, joined: 4, words: 2.5, where: 4, text: 1, more: 0.6 };
+export const fieldWeights = { name: 6, joined: 4, words: 2.5, where: 4, text: 1 };
 
 /** An index of entries, which are named by their number in the list. */
 export interface EntryIndex {
@@ -38,13 +38,12 @@ export async function buildIndex(entries: readonly SearchEntry[]): Promise<Entry
       if (field === 'id') return id;
       // An id is made of words that name the entry, too.
       if (field === 'words') return `${entry.words} ${entry.id}`;
-      return entry[field === 'where' || field === 'text' || field === 'more' ? field : 'name'];
+      return entry[field === 'where' || field === 'text' ? field : 'name'];
     },
     tokenize: (text, field) => (field === 'joined' ? joinedWords(text) : indexedWords(text)),
     processTerm: (word) => {
       vocabulary.add(word);
-      const stem = stemOfIng(word);
-      return stem === null ? word : [word, stem];
+      return word;
     },
     searchOptions: { tokenize: (text) => [text], processTerm: (term) => term },
   });

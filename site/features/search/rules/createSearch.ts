@@ -1,4 +1,4 @@
-import type { QueryCombination } from 'minisearch';
+import type { QueryCombination, SearchResult } from 'minisearch';
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { SearchEntry, SearchIndex } from '#schemas/types/published.ts';
 import { isBestMonth, monthOf } from '../../../calendar/seasons.ts';
@@ -6,7 +6,7 @@ import { buildIndex, fieldWeights } from './buildIndex.ts';
 import { type ListLink, listLinks, type SearchSite } from './listLinks.ts';
 import { type Limit, queryReader, type ReadQuery } from './readQuery.ts';
 import { mostHits } from './results.ts';
-import { indexedWords, stemOfIng } from './searchWords.ts';
+import { indexedWords } from './searchWords.ts';
 
 /** An entry that was found. */
 export interface SearchHit {
@@ -46,9 +46,6 @@ const answerScore = 70;
 /** Weights of words that are only like the typed ones. */
 const weights = { prefix: 0.2, fuzzy: 0.1 };
 
-/** Letters of the shortest known word that may be misspelled. */
-const shortestLike = 5;
-
 /** Most queries whose matches are kept. */
 const mostKept = 200;
 
@@ -65,7 +62,6 @@ export async function createSearch(
   const linksOf = listLinks(site);
   const numbers = new Map(entries.map(({ id }, number) => [id, number]));
   const names = entries.map(({ name }) => indexedWords(name));
-  const isKnown = (word: string) => vocabulary.has(word) || vocabulary.has(stemOfIng(word) ?? '');
 
   /** Matches by their query: while a visitor types the next word, those before stay the same. */
   const kept = new Map<string, Matches>();
@@ -75,23 +71,23 @@ export async function createSearch(
     const known = kept.get(key);
     if (known) return known;
     if (kept.size === mostKept) kept.clear();
-    const found = new Map(mini.search(query).map(({ id, score, terms }) => [Number(id), { score, terms }]));
+    const found = new Map<number, { score: number; terms: string[] }>();
+    // What is kept from its list need not be sorted.
+    const filter = ({ id, score, terms }: SearchResult) => !found.set(Number(id), { score, terms });
+    mini.search(query, { filter });
     kept.set(key, found);
     return found;
   }
 
-  /** Returns the parts of a query; with `isLoose`, words that the guide knows may be misspelled as well. */
-  function partsOf({ words, meanings: said }: ReadQuery, isLoose: boolean): Part[] {
+  function partsOf({ words, meanings: said }: ReadQuery): Part[] {
     const wordParts = words.flatMap((word, index): Part[] => {
       const mask = 1 << index;
       const joined = `${words[index - 1] ?? ''}${word}`;
       const pair: Part[] =
         index > 0 && vocabulary.has(joined) ? [[mask | (mask >> 1), matchesOf(exactly(joined))]] : [];
       const isSaid = said.some((meaning) => meaning.mask & mask);
-      if (!isSaid && !isKnown(word)) return [[mask, matchesOf(nearly(word))], ...pair];
-      const isLike = isLoose && !isSaid && word.length >= shortestLike;
-      const likeness: Part[] = isLike ? [[mask, matchesOf(like(word, ['name'], 1))]] : [];
-      return [[mask, matchesOf(exactly(word))], ...likeness, ...pair];
+      const isUnknown = !isSaid && !vocabulary.has(word);
+      return [[mask, matchesOf(isUnknown ? nearly(word) : exactly(word))], ...pair];
     });
     const meaningParts = said.flatMap(({ group: { means = [], answers = [] }, mask, words: own }): Part[] => {
       const best = answerScore * (1 + own.length / 2);
@@ -105,43 +101,48 @@ export async function createSearch(
   }
 
   /** Returns the entries that hold most of a query, the best first, and the share that the best of them holds. */
-  function rank(query: ReadQuery, parts: readonly Part[], day: string): { hits: SearchHit[]; most: number } {
+  function rank({ words, meanings: said }: ReadQuery, parts: readonly Part[], day: string) {
+    const found: number[] = [];
     const scores = new Float64Array(entries.length);
     const masks = new Uint8Array(entries.length);
-    for (const [mask, matches] of parts) {
+    for (const [mask, matches] of parts)
       for (const [number, { score }] of matches) {
+        if (!scores[number]) found.push(number);
         scores[number] = (scores[number] ?? 0) + score;
         masks[number] = (masks[number] ?? 0) | mask;
       }
-    }
     // A rare word says more than one that many entries hold.
-    const rarities = query.words.map((_, index) => {
+    const rarities = words.map((_, index) => {
       const sizes = parts.flatMap(([mask, { size }]) => (mask & (1 << index) && size > 0 ? size : []));
       return sizes.length > 0 ? Math.log(1 + entries.length / Math.min(...sizes)) : 0;
     });
     const sumOf = (mask: number) =>
       rarities.reduce((sum, own, index) => (mask & (1 << index) ? sum + own : sum), 0);
-    const shares = Array.from({ length: 2 ** rarities.length }, (_, mask) => sumOf(mask) / (sumOf(-1) || 1));
+    const shares = Array.from({ length: 2 ** words.length }, (_, mask) => sumOf(mask) / (sumOf(-1) || 1));
     const shareOf = (number: number) => shares[masks[number] ?? 0] ?? 0;
-    const named = query.meanings.flatMap(({ group }) => group.list ?? []);
-    const found = [...scores.keys()].filter((number) => scores[number]);
     const most = found.reduce((share, number) => Math.max(share, shareOf(number)), 0);
+    const named = said.flatMap(({ group }) => group.list ?? []);
     for (const number of found) {
       const kind = entries[number]?.kind;
       const kindWeight = named.some((list) => list === kind) ? 2.5 : kind === 'notice' ? 0.85 : 1;
-      scores[number] = (scores[number] ?? 0) * shareOf(number) ** 2 * kindWeight;
+      const share = shareOf(number);
+      scores[number] = share < most / 2 ? 0 : (scores[number] ?? 0) * share ** 2 * kindWeight;
     }
+    // Numbers are sorted many times faster than entries.
+    const least =
+      Float64Array.from(found, (number) => scores[number] ?? 0)
+        .sort()
+        .at(-mostHits) ?? 0;
+    const typed = words.join(' ');
     const hits = found
-      .filter((number) => shareOf(number) >= most / 2)
-      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-      .slice(0, mostHits)
       .flatMap((number) => {
-        const entry = entries[number];
+        const score = scores[number] ?? 0;
+        const entry = score > 0 && score >= least ? entries[number] : undefined;
         const season = entry && entrySeason(entry, day);
         if (!season || season === 'over') return [];
         const terms = new Set(parts.flatMap(([, matches]) => matches.get(number)?.terms ?? []));
-        const ofName = nameWeight(names[number] ?? [], query.words.join(' '), terms);
-        return [{ entry, season, terms, weight: (scores[number] ?? 0) * ofName * seasonWeight[season] }];
+        const weight = score * nameWeight(names[number] ?? [], typed, terms) * seasonWeight[season];
+        return [{ entry, season, terms, weight }];
       })
       .sort((a, b) => b.weight - a.weight);
     // Parts of one section have one address: the best is shown.
@@ -154,12 +155,7 @@ export async function createSearch(
       const query = read(typed);
       const { words } = query;
       if (words.length === 0) return { lists: [], hits: [], isNear: false, likely: [], unlisted: null };
-      let { hits, most } = rank(query, partsOf(query, false), day);
-      const isNamed = hits.some(({ entry }) => {
-        const own = names[numbers.get(entry.id) ?? -1];
-        return words.every((word) => own?.includes(word));
-      });
-      if (!isNamed && words.length > 1) ({ hits, most } = rank(query, partsOf(query, true), day));
+      const { hits, most } = rank(query, partsOf(query), day);
       const within = hits.filter(({ entry }) => isWithin(entry.facts, query.limit));
       const isUnlisted = (own: readonly string[]) => matchesOf(phrase(own.join(' '))).size === 0;
       const unlisted = query.meanings.find(({ group, words: own }) => group.unlisted && isUnlisted(own));
@@ -175,12 +171,10 @@ export async function createSearch(
   };
 }
 
-/** Returns the query for a word as it was typed, or without its -ing. */
+/** Returns the query for a word as it was typed. */
 function exactly(word: string, weight = 1): QueryCombination {
-  const stem = stemOfIng(word);
   return {
-    combineWith: 'OR',
-    queries: stem === null ? [word] : [word, stem],
+    queries: [word],
     fields: Object.keys(fieldWeights),
     boost: Object.fromEntries(Object.entries(fieldWeights).map(([field, own]) => [field, own * weight])),
     prefix: false,

@@ -11,12 +11,12 @@ import {
 import { dateRangeText } from '#schemas/rules/dateText.ts';
 import { monthNames } from '#schemas/rules/months.ts';
 import { matchesPrice, priceRanges } from '#schemas/rules/stays/stayPrice.ts';
-import type { Meaning, Site } from '#schemas/types/published.ts';
+import type { Site } from '#schemas/types/published.ts';
 import { siteSeason } from '../../../calendar/seasons.ts';
 import type { Limit, ReadQuery } from './readQuery.ts';
 import { indexedWords } from './searchWords.ts';
 
-type ListKind = NonNullable<Meaning['list']>;
+type ListKind = keyof typeof listLabels;
 
 /** Facts of the guide that lists need. */
 export type SearchSite = Pick<Site, 'locations' | 'currency' | 'park' | 'hemisphere'>;
@@ -29,13 +29,14 @@ export interface ListLink {
   filters: string[];
 }
 
-const labels: Record<ListKind, string> = {
+/** Names of the lists of records. */
+export const listLabels = {
   trail: 'Walks',
   attraction: 'Places',
   activity: 'Things to do',
   accommodation: 'Stays',
   event: 'Events',
-};
+} as const;
 
 /** Queries of lists by kind: what a word or a number asks of each list. */
 type Wish = Partial<Record<ListKind, string>>;
@@ -108,7 +109,9 @@ export function listLinks({ locations, currency, park, hemisphere }: SearchSite)
       if (sort) query.set('sort', sort);
       const { listPath } = recordKinds[kind];
       const address = query.toString();
-      return [{ href: address ? `${listPath}?${address}` : listPath, name: labels[kind], filters: names }];
+      return [
+        { href: address ? `${listPath}?${address}` : listPath, name: listLabels[kind], filters: names },
+      ];
     });
   };
 }

@@ -1,10 +1,10 @@
 import type { SearchEntry } from '#schemas/types/published.ts';
 import type { SearchAnswer, SearchHit } from './createSearch.ts';
-import type { ListLink } from './listLinks.ts';
-import { indexedWords, stemOfIng } from './searchWords.ts';
+import { listLabels, type ListLink } from './listLinks.ts';
+import { indexedWords } from './searchWords.ts';
 
 /** Most entries of an answer. */
-export const mostHits = 500;
+export const mostHits = 200;
 
 /** Returns the number of results in words; empty while nothing is typed. */
 export function resultCount(
@@ -25,14 +25,10 @@ type HitKind = SearchEntry['kind'] | 'top';
 
 /** Headings of the groups. */
 const labels: Record<HitKind, string> = {
+  ...listLabels,
   top: 'Top results',
-  attraction: 'Places',
-  trail: 'Walks',
-  activity: 'Things to do',
-  accommodation: 'Stays',
   notice: 'Closures and notices',
   guide: 'Guides',
-  event: 'Events',
 };
 
 export interface HitGroup {
@@ -60,7 +56,7 @@ export function resultGroups({ lists, hits }: Pick<SearchAnswer, 'lists' | 'hits
 export function reasonOf({ entry, terms }: Pick<SearchHit, 'entry' | 'terms'>) {
   const isFound = (word: string) => {
     const [indexed = ''] = indexedWords(word);
-    return terms.has(indexed) || terms.has(stemOfIng(indexed) ?? '');
+    return terms.has(indexed);
   };
   const foundIn = (text: string) => new Set(indexedWords(text).filter(isFound)).size;
   const sentences = entry.text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}\d"“])/u);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords, singular, stemOfIng } from './searchWords.ts';
+import { searchWords, singular } from './searchWords.ts';
 
 test.each([
   ['', []],
@@ -23,16 +23,4 @@ test.each([
   ['tarn', 'tarn'],
 ])('the singular of "%s" is "%s"', (word, expected) => {
   expect(singular(word)).toBe(expected);
-});
-
-test.each([
-  ['canoeing', 'canoe'],
-  ['skiing', 'ski'],
-  ['swimming', 'swim'],
-  ['spring', null],
-  ['king', null],
-  ['ending', 'end'],
-  ['canoe', null],
-])('the stem of "%s" is %j', (word, expected) => {
-  expect(stemOfIng(word)).toBe(expected);
 });

@@ -17,14 +17,6 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** Returns the stem of a word in -ing, of at least three letters with a vowel; null for other words. */
-export function stemOfIng(word: string): string | null {
-  if (word.length < 6 || !word.endsWith('ing')) return null;
-  const stem = word.slice(0, -3);
-  if (!/[aeiouy]/.test(stem)) return null;
-  return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
-}
-
 /** Returns the words of a text as they are indexed. */
 export function indexedWords(text: string): string[] {
   return searchWords(text).map(singular);
