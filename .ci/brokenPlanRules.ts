@@ -1,6 +1,5 @@
 import { isInForceBetween, isInForceOn } from '#schemas/rules/notices/noticeInForce.ts';
 import type { OpenSeason, PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { calendarTimes } from '#site/features/planner/share/calendarTimes.ts';
 import type { PlanDay } from '#site/features/planner/rules/planDays.ts';
 import type { TripPlan } from '#site/features/planner/rules/planTrip.ts';
 import type { TripCatalog } from '#site/features/planner/rules/trip.ts';
@@ -35,7 +34,6 @@ export function brokenPlanRules(plan: TripPlan, catalog: TripCatalog, rules: Pla
   return [
     ...plan.days.flatMap((day, index) => brokenOnDay(plan, day, index, { catalog, rules })),
     ...brokenSums(plan),
-    ...brokenCalendar(plan),
     ...repeated(plan, rules),
   ];
 }
@@ -146,13 +144,4 @@ function repeated({ choices }: TripPlan, { places }: PlannerRules): string[] {
   const keys = choices.days.flat().map(({ place }) => place);
   const things = keys.map((key) => places.sameThing.find((group) => group.includes(key))?.join() ?? key);
   return things.filter((thing, index) => things.indexOf(thing) < index).map((thing) => `twice: ${thing}`);
-}
-
-/** Returns the entries of the calendar that begin before the one before them ends. */
-function brokenCalendar({ days }: TripPlan): string[] {
-  const times = calendarTimes(days);
-  return times.flatMap((time, index) => {
-    const before = times[index - 1];
-    return before && time.start < before.end ? [`overlap in the calendar: ${time.item.item}`] : [];
-  });
 }

@@ -15,7 +15,7 @@ describe.each(['content', 'pipeline/fixtures/content'])('plans of %s', (dir) => 
   );
 
   test.each(trips)(
-    'from %s, %i days, %s: no two entries overlap, and each has a length',
+    'from %s, %i days, %s: the calendar has every row of the plan, and each entry a length',
     (startDate, days, level) => {
       const plan = planTrip(
         {
@@ -46,19 +46,12 @@ describe.each(['content', 'pipeline/fixtures/content'])('plans of %s', (dir) => 
           summary,
           from: from.toJSDate().getTime(),
           to: to.toJSDate().getTime(),
-        }))
-        .sort((a, b) => a.from - b.from);
+        }));
       expect(entries.length).toBeGreaterThan(days * 2);
       for (const { summary, from, to } of entries)
         expect(to - from, summary).toBeGreaterThanOrEqual(15 * 60_000);
-      for (const [index, { summary, from }] of entries.slice(1).entries()) {
-        const before = entries[index]!;
-        expect(from, `${before.summary}, then ${summary}`).toBeGreaterThanOrEqual(before.to);
-      }
       const isListed = ({ item, type }: { item: string; type: string }) =>
-        type === 'travel' ||
-        entries.some(({ summary }) => summary === item) ||
-        text.replaceAll('\r\n ', '').includes(`${item} falls into this visit`);
+        type === 'travel' || entries.some(({ summary }) => summary === item);
       const items = plan.days.flatMap(({ morning, afternoon, evening }) => [
         ...morning,
         ...afternoon,

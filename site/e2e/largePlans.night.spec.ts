@@ -58,6 +58,6 @@ for (const [what, link, longest] of settings(links, 1)) {
 test('the longest word that is kept breaks, and the page is no wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(linkOf('w'.repeat(2000), []));
-  await expect(page.getByText(/^You asked for: w+$/)).toBeVisible();
+  await expect(page.getByText(/^Your note: w+$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -16,7 +16,7 @@ const load = () => import('./HomeSections.tsx');
 const region = lazyRegions({ load, prerendered: import.meta.env.SSR && (await load()) });
 const HomeSections = region((regions) => regions.default);
 const TodayNotices = region((regions) => regions.TodayNotices);
-const LazyTripTeaser = region((regions) => regions.LazyTripTeaser);
+const TripTeaser = region((regions) => regions.TripTeaser);
 
 /** / */
 export default function HomePage({ site }: PageProps) {
@@ -35,7 +35,7 @@ function HomeView({ site, page, home }: { site: Site; page: Page; home: Home }) 
   return (
     <>
       <ScreenHead page={page} jsonLd={import.meta.env.SSR ? [webSite(site)] : undefined} />
-      <LazyTripTeaser site={site} />
+      <TripTeaser site={site} />
       <TodayNotices notices={home.notices} />
       <HomeHero heading={page.heading} lead={page.lead} picture={page.picture} night={page.nightPicture}>
         <Row>

@@ -59,5 +59,5 @@ export default function HomeSections({ site, home }: HomeSectionsProps) {
 }
 
 // In the file that the home page loads after its first paint.
-export { LazyTripTeaser } from '../features/planner/LazyTripTeaser.tsx';
+export { TripTeaser } from '../features/planner/TripTeaser.tsx';
 export { TodayNotices } from '../notices/TodayNotices.tsx';

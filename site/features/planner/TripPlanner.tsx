@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Climate, Page, Planner, PlannerForm, ReadyTrip, Site } from '#schemas/types/published.ts';
 import { useToday } from '../../tripDates/tripDates.ts';
 import { useIsUnread, usePersistedStore } from '../../device/keptState.ts';
@@ -15,9 +15,9 @@ import * as styles from './form/TripForm.css.ts';
 import { TripFormView } from './form/TripFormView.tsx';
 import { useTripStore } from './share/tripStore.ts';
 import { useCalculatorTrip } from './form/useCalculatorTrip.ts';
-import { ReadyTrips, TripChanges } from './trips/ReadyTrips.tsx';
-import { usePlannerModules, useSharedPlan } from './usePlannerModules.ts';
-import { useWeather } from './useWeather.ts';
+import { ReadyTrips } from './trips/ReadyTrips.tsx';
+import { type Message, usePlanner } from './usePlanner.ts';
+import { useWeather } from './view/weather.ts';
 import { YourDates } from './form/YourDates.tsx';
 
 interface TripPlannerProps {
@@ -37,75 +37,29 @@ interface TripPlannerProps {
 export function TripPlanner(props: TripPlannerProps) {
   const { page, offers, climate, site, trips, saved, children } = props;
   usePersistedStore(useTripStore.persist, false);
-  const { draft, trip, isEditing, write, keep, resume } = useTripStore();
+  const { draft, trip, isEditing, write, resume } = useTripStore();
   const today = useToday(site);
   const days = useCalculatorTrip(offers);
-  const { modules, hasFailed, load, prepare } = usePlannerModules();
-  const shared = useSharedPlan(load);
-  const [isGenerating, setIsGenerating] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [changes, setChanges] = useState<string[]>([]);
-  /** Repeats what failed because the planner did not load. */
-  const again = useRef<(() => Promise<void>) | null>(null);
   const form = draft ?? emptyForm(offers);
-  const weather = useWeather(site, form.startDate !== '' && form.endDate !== '');
   const showsPlan = trip !== null && !isEditing;
+  const { planner, isBusy, message, run, close } = usePlanner({ showsPlan, hasAnswer: draft !== null });
   // A plan of an earlier visit may break rules that have changed since.
-  const unplannable = modules && trip && modules.formProblem(trip.form, modules.planner.rules);
+  const unplannable = planner && trip && planner.formMessage(trip.form, planner.data.rules);
+  const weather = useWeather(site, form.startDate !== '' && form.endDate !== '');
   const isUnread = useIsUnread(tripEntry);
-  useEffect(() => {
-    if (showsPlan && !modules) void load();
-  }, [showsPlan, modules, load]);
-  // A visitor who has answered something will ask for a plan.
-  const isWanted = draft !== null && !showsPlan && !modules;
-  useEffect(() => {
-    if (isWanted) void prepare();
-  }, [isWanted, prepare]);
-  useHeadingFocus(showsPlan && modules !== null && !unplannable);
-
-  const loadToPlan = async (retry: () => Promise<void>) => {
-    again.current = retry;
-    setProblem(null);
-    setIsGenerating(true);
-    const loaded = modules ?? (await load());
-    setIsGenerating(false);
-    return loaded;
-  };
-  const counted = saved.slice(-planLimits.savedPlaces);
-  const catalogOf = (planner: Planner): TripCatalog => ({
-    ...planner,
-    saved: counted,
-    zoneOffsets: site.zoneOffsets,
+  useHeadingFocus(showsPlan && planner !== null && !unplannable);
+  const sourceOf = (data: Planner) => ({
+    catalog: { ...data, saved: saved.slice(-planLimits.savedPlaces), zoneOffsets: site.zoneOffsets },
+    rules: data.rules,
   });
-  const generate = async () => {
-    const loaded = await loadToPlan(generate);
-    if (!loaded) return;
-    const { planner } = loaded;
-    const wrong = loaded.formProblem(form, planner.rules);
-    setProblem(wrong);
-    if (wrong !== null) return;
-    setIsGenerating(true);
-    const choices = await loaded.planTrip(form, catalogOf(planner), planner.rules, trip?.choices ?? null);
-    setIsGenerating(false);
-    keep({ form, choices, saved: counted });
-    loaded.keepTripDates(form.startDate, form.endDate);
-    setChanges([]);
-  };
-  const begin = async (ready: ReadyTrip, startDate: string) => {
-    const loaded = await loadToPlan(() => begin(ready, startDate));
-    if (!loaded) return;
-    const { planner } = loaded;
-    const put = await loaded.tripOnDates(ready, startDate, catalogOf(planner), planner.rules);
-    keep({ form: put.form, choices: put.choices, saved: counted });
-    loaded.keepTripDates(put.form.startDate, put.form.endDate);
-    setChanges(put.changes);
-  };
 
-  if (showsPlan && modules && !unplannable)
+  if (showsPlan && planner && !unplannable)
     return (
       <>
-        <TripChanges changes={changes} onClose={() => setChanges([])} />
-        <modules.Itinerary planner={modules.planner} site={site} trip={trip} weather={weather} />
+        <Wrap>
+          <PlannerMessage message={message} onClose={close} />
+        </Wrap>
+        <planner.Itinerary planner={planner.data} site={site} trip={trip} weather={weather} />
       </>
     );
   return (
@@ -117,30 +71,9 @@ export function TripPlanner(props: TripPlannerProps) {
       <Wrap>
         <div className={styles.layout}>
           <Stack gap="loose">
-            <div role="alert">
-              {shared.problem && (
-                <Notice tone="danger" heading="We can't open this plan">
-                  <p>{shared.problem} Ask for the link again, or plan your own trip.</p>
-                </Notice>
-              )}
-              {problem && <Notice tone="warning" heading={problem} />}
-              {showsPlan && unplannable && !problem && <Notice tone="warning" heading={unplannable} />}
-              {isUnread && <UnreadNotice what="Your trip" />}
-              {(hasFailed || shared.retry) && (
-                <Notice tone="danger" heading="The planner didn't load">
-                  <p>Check the connection, then try again. Your answers are kept.</p>
-                  <Button
-                    onClick={() => {
-                      if (shared.retry) shared.retry();
-                      else void (showsPlan ? load() : (again.current ?? generate)());
-                    }}
-                  >
-                    Retry
-                  </Button>
-                </Notice>
-              )}
-            </div>
-            {showsPlan && !unplannable && !hasFailed ? (
+            <PlannerMessage message={message ?? (showsPlan ? unplannable : null)} onClose={close} />
+            {isUnread && <UnreadNotice what="Your trip" />}
+            {showsPlan && !unplannable && !message?.retry ? (
               <LoadingState label="Opening your plan..." />
             ) : (
               <WithAside aside={<YourDates climate={climate} date={form.startDate} />}>
@@ -154,9 +87,9 @@ export function TripPlanner(props: TripPlannerProps) {
                   form={form}
                   today={today}
                   days={days}
-                  isGenerating={isGenerating}
+                  isGenerating={isBusy}
                   onChange={write}
-                  onSubmit={() => void generate()}
+                  onSubmit={() => void run(({ data, planForm }) => planForm(form, sourceOf(data)))}
                   onBack={trip ? resume : null}
                 />
               </WithAside>
@@ -167,11 +100,33 @@ export function TripPlanner(props: TripPlannerProps) {
       <ReadyTrips
         trips={trips}
         today={today}
-        isBusy={isGenerating}
-        onBegin={(ready, startDate) => void begin(ready, startDate)}
+        isBusy={isBusy}
+        onBegin={(ready, startDate) =>
+          void run(({ data, planReadyTrip }) => planReadyTrip(ready, startDate, sourceOf(data)))
+        }
       />
       {children}
     </>
+  );
+}
+
+/** Renders a message, with a button that asks again or closes it unless the form has to change. */
+function PlannerMessage({ message, onClose }: { message: Message | null; onClose: () => void }) {
+  return (
+    <div role="alert">
+      {message && (
+        <Notice tone={message.tone} heading={message.heading}>
+          {message.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {message.tone !== 'warning' && (
+            <Button variant="outline" small onClick={message.retry ?? onClose}>
+              {message.retry ? 'Retry' : 'Close'}
+            </Button>
+          )}
+        </Notice>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { importWithRetry } from '../../ui/hydration/importWithRetry.ts';
 import type { SearchIndex, Site } from '#schemas/types/published.ts';
 import { published } from '../../data/published.ts';
@@ -19,31 +19,25 @@ export function useGuideSearch(typed: string): GuideSearchState {
   const { data: index, error: missing = null, mutate } = usePublished(published.search);
   const { data: site } = useSite();
   const { today } = useTripDates();
-  const [search, setSearch] = useState<GuideSearch | null>(null);
-  const [failure, setFailure] = useState<Error | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [built, setBuilt] = useState<GuideSearch | Error | null>(null);
+  const [attempt, startAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!index || !site) return;
-    let isOver = false;
-    guideSearch(index, site).then(
-      (built) => !isOver && setSearch(built),
-      (reason: unknown) =>
-        !isOver && setFailure(reason instanceof Error ? reason : new Error(String(reason))),
+    guideSearch(index, site).then(setBuilt, (reason: unknown) =>
+      setBuilt(reason instanceof Error ? reason : new Error(String(reason))),
     );
-    return () => {
-      isOver = true;
-    };
   }, [index, site, attempt]);
+  const search = built instanceof Error ? null : built;
   const answer = useMemo(
     () => (search && typed.trim() !== '' ? search.search(typed, today) : null),
     [search, typed, today],
   );
   return {
     answer,
-    error: search ? null : ((index ? null : missing) ?? failure),
+    error: built instanceof Error ? built : index ? null : missing,
     retry: () => {
-      setFailure(null);
-      setAttempt(attempt + 1);
+      setBuilt(null);
+      startAgain();
       if (!index) void mutate();
     },
   };

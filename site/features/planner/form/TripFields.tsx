@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { priceText } from '#schemas/rules/money.ts';
-import { timeText } from '#schemas/rules/timeText.ts';
 import type { PlannerForm } from '#schemas/types/published.ts';
 import { withChildren } from './tripDraft.ts';
 import * as styles from './TripForm.css.ts';
@@ -12,41 +11,38 @@ import { DateField } from '../../../ui/Field/DateField.tsx';
 import { SelectField } from '../../../ui/Field/SelectField.tsx';
 import { TextField } from '../../../ui/Field/TextField.tsx';
 import { IconCheck } from '../../../ui/icons/planIcons.tsx';
+import { Grid } from '../../../ui/Layout/Layout.tsx';
 import { OptionRows } from '../../../ui/OptionRows/OptionRows.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
+import { Heading } from '../../../ui/Text/Text.tsx';
 import { Stepper } from '../../../ui/Stepper/Stepper.tsx';
 
-interface InterestChipsProps {
-  interests: readonly { id: string; label: string }[];
-  selected: readonly string[];
-  onChange: (selected: string[]) => void;
+/** Props of the fields of a part of the form. */
+interface FieldsProps {
+  offers: PlannerForm;
+  form: TripForm;
+  onChange: (change: Partial<TripForm>) => void;
 }
 
 /** Renders the interests as toggle buttons; the choice keeps the order of the list. */
-export function InterestChips({ interests, selected, onChange }: InterestChipsProps) {
-  const toggle = (pressed: string) =>
-    onChange(
-      interests
-        .map(({ id }) => id)
-        .filter((id) => (id === pressed ? !selected.includes(id) : selected.includes(id))),
-    );
+export function InterestChips({ offers, form, onChange }: FieldsProps) {
   return (
     <div className={chips}>
-      {interests.map(({ id, label }) => {
-        const isSelected = selected.includes(id);
-        return (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={isSelected}
-            className={styles.chip}
-            onClick={() => toggle(id)}
-          >
-            {isSelected && <IconCheck size={18} aria-hidden />}
-            {label}
-          </button>
-        );
-      })}
+      {offers.interests.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={form.interests.includes(id)}
+          className={styles.chip}
+          onClick={() => {
+            const ids = offers.interests.map((interest) => interest.id);
+            onChange({ interests: ids.filter((one) => (one === id) !== form.interests.includes(one)) });
+          }}
+        >
+          {form.interests.includes(id) && <IconCheck size={18} aria-hidden />}
+          {label}
+        </button>
+      ))}
     </div>
   );
 }
@@ -62,8 +58,10 @@ export function Question({ number, text, children }: QuestionProps) {
   return (
     <fieldset className={styles.question}>
       <legend className={styles.legend}>
-        <span className={styles.number}>{number}</span>
-        {text}
+        <Heading>
+          <span className={styles.number}>{number}</span>
+          {text}
+        </Heading>
       </legend>
       {children}
     </fieldset>
@@ -92,24 +90,15 @@ export function Folded({ summary, isFilled, children }: FoldedProps) {
   );
 }
 
-interface TravelTimesProps {
-  form: TripForm;
-  onChange: (change: Partial<TripForm>) => void;
-}
-
 /** Renders the times of arrival and departure. */
-export function TravelTimes({ form, onChange }: TravelTimesProps) {
+export function TravelTimes({ form, onChange }: FieldsProps) {
   const { arrivalTime, departureTime } = form;
-  const set = [
-    arrivalTime && `arrival ${timeText(arrivalTime)}`,
-    departureTime && `departure ${timeText(departureTime)}`,
-  ].filter(Boolean);
   return (
     <Folded
-      summary={`Arrival and departure times: ${set.length > 0 ? set.join(', ') : 'any'}`}
-      isFilled={set.length > 0}
+      summary="Arrival and departure times (optional)"
+      isFilled={arrivalTime !== '' || departureTime !== ''}
     >
-      <div className={styles.pair}>
+      <Grid of="two">
         <DateField
           type="time"
           label="Arrival on the first day"
@@ -122,16 +111,10 @@ export function TravelTimes({ form, onChange }: TravelTimesProps) {
           value={departureTime}
           onChange={(time) => onChange({ departureTime: time })}
         />
-      </div>
-      <p className={styles.hint}>Optional. We won't plan anything before you arrive or after you leave.</p>
+      </Grid>
+      <p className={styles.hint}>We won't plan anything before you arrive or after you leave.</p>
     </Folded>
   );
-}
-
-interface ChildrenFieldsProps {
-  groupSize: number;
-  ages: number[];
-  onChange: (ages: number[]) => void;
 }
 
 const ageOptions = Array.from({ length: planLimits.oldestChild + 1 }, (_, age) => ({
@@ -140,7 +123,7 @@ const ageOptions = Array.from({ length: planLimits.oldestChild + 1 }, (_, age) =
 }));
 
 /** Renders the number of children in the group and the age of each. */
-export function ChildrenFields({ groupSize, ages, onChange }: ChildrenFieldsProps) {
+export function ChildrenFields({ form: { groupSize, childAges: ages }, onChange }: FieldsProps) {
   return (
     <Folded
       summary={ages.length === 0 ? 'Children: none' : `Children in the group: ${ages.length}`}
@@ -152,10 +135,10 @@ export function ChildrenFields({ groupSize, ages, onChange }: ChildrenFieldsProp
         value={ages.length}
         min={0}
         max={Math.max(ages.length, Math.min(groupSize - 1, planLimits.children))}
-        onChange={(count) => onChange(withChildren(ages, count, groupSize))}
+        onChange={(count) => onChange({ childAges: withChildren(ages, count, groupSize) })}
       />
       {ages.length > 0 && (
-        <div className={styles.ages}>
+        <Grid of="tickets">
           {ages.map((age, index) => (
             <SelectField
               // The order is all that tells children apart.
@@ -163,25 +146,17 @@ export function ChildrenFields({ groupSize, ages, onChange }: ChildrenFieldsProp
               label={`Age of child ${index + 1}`}
               value={String(age)}
               options={ageOptions}
-              onChange={(selected) => onChange(ages.with(index, Number(selected)))}
+              onChange={(selected) => onChange({ childAges: ages.with(index, Number(selected)) })}
             />
           ))}
-        </div>
+        </Grid>
       )}
     </Folded>
   );
 }
 
-interface BudgetAndBedProps {
-  offers: PlannerForm;
-  form: TripForm;
-  /** Length of the trip in days, or null until both dates are chosen. */
-  length: number | null;
-  onChange: (change: Partial<TripForm>) => void;
-}
-
 /** Renders the budget of the group, with the amount that the plan uses, and the kind of accommodation. */
-export function BudgetAndBed({ offers, form, length, onChange }: BudgetAndBedProps) {
+export function BudgetAndBed({ offers, form, length, onChange }: FieldsProps & { length: number | null }) {
   const currency = useCurrency();
   const money = (amount: number) => priceText(Math.round(amount), currency);
   const read = readBudget(form.budget);
@@ -194,7 +169,7 @@ export function BudgetAndBed({ offers, form, length, onChange }: BudgetAndBedPro
     return from === 0 ? `under ${money(to)}` : `about ${money(from)} to ${money(to)}`;
   };
   return (
-    <div className={styles.pair}>
+    <Grid of="two">
       <TextField
         label={`Total budget, ${currency}`}
         hint={isBlank ? `Leave it blank and ${used}` : `${money(amount)} ${currency}${perDay}.`}
@@ -217,6 +192,6 @@ export function BudgetAndBed({ offers, form, length, onChange }: BudgetAndBedPro
         />
         <p className={styles.hint}>Prices are per room, per night.</p>
       </div>
-    </div>
+    </Grid>
   );
 }

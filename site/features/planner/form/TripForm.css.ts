@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { chip as plainChip } from '../../../ui/Chips/Chips.css.ts';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
-import { media } from '../../../ui/theme/media.ts';
-import { displayType, softCaption } from '../../../ui/theme/shared.css.ts';
-import { size } from '../../../ui/Text/Text.css.ts';
+import { softCaption } from '../../../ui/theme/shared.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 const whileOpening = 'html[data-plan] &';
@@ -21,26 +20,10 @@ export const form = style({
 });
 export const question = style([
   stack.normal,
-  {
-    paddingBottom: vars.space.s6,
-    borderBottom: `1px solid ${vars.color.rule}`,
-  },
+  { paddingBottom: vars.space.s6, borderBottom: `1px solid ${vars.color.rule}` },
 ]);
-export const legend = style({
-  ...displayType,
-  padding: 0,
-  marginBottom: vars.space.s4,
-  fontSize: vars.text.section,
-  lineHeight: 1.1,
-  letterSpacing: '-0.012em',
-});
+export const legend = style({ padding: 0, marginBottom: vars.space.s4 });
 export const number = style({ marginRight: '0.35em', color: vars.color.larchInk });
-export const pair = style({
-  display: 'grid',
-  gap: `${vars.space.s4} ${vars.space.columnGap}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 export const folded = style({ borderTop: `1px solid ${vars.color.rule}` });
 export const summary = style({
   paddingBlock: vars.space.s3,
@@ -48,46 +31,32 @@ export const summary = style({
   fontWeight: 700,
   lineHeight: 1.35,
 });
-export const foldedBody = style([
-  stack.normal,
-  {
-    paddingBottom: vars.space.s3,
-  },
-]);
-export const ages = style({
-  display: 'grid',
-  gap: vars.space.s3,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-});
+export const foldedBody = style([stack.normal, { paddingBottom: vars.space.s3 }]);
 export const hint = softCaption;
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s2,
-  minHeight: vars.size.touch,
-  padding: '6px 14px',
-  border: `2px solid ${vars.color.fieldLine}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  fontSize: vars.text.small,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: vars.color.ink },
-    '&[aria-pressed="true"]': {
-      background: vars.color.action,
-      borderColor: vars.color.action,
-      color: vars.color.onAction,
-      fontWeight: 700,
+/** Chip that stays pressed. */
+export const chip = style([
+  plainChip,
+  {
+    borderColor: vars.color.fieldLine,
+    background: vars.color.surface,
+    selectors: {
+      '&[aria-pressed="true"]': {
+        background: vars.color.action,
+        borderColor: vars.color.action,
+        color: vars.color.onAction,
+        fontWeight: 700,
+      },
     },
   },
-});
+]);
 export const submit = style({ display: 'grid', gap: vars.space.s3, justifyItems: 'start' });
-export const almanac = style({
-  display: 'grid',
-  gap: vars.space.s3,
-  padding: vars.space.s5,
-  borderTop: `6px solid ${vars.color.glacier}`,
-  background: vars.color.surface,
-});
-export const almanacHeading = size.card;
+/** Panel beside the form and above a plan, with what counts now. */
+export const panel = style([
+  stack.tight,
+  { padding: vars.space.s5, borderTop: `6px solid ${vars.color.glacier}`, background: vars.color.surface },
+]);
+/** Days of a ready trip. */
+export const itinerary = style([
+  stack.tight,
+  { paddingLeft: '1.2em', listStyle: 'decimal', fontSize: vars.text.small },
+]);

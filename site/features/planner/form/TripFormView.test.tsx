@@ -103,7 +103,6 @@ test('children are counted among the people, each with an age', async () => {
 test('a fold opens for values, and stays open while they are cleared', () => {
   open({ arrivalTime: '15:30' });
   const arrival = screen.getByLabelText('Arrival on the first day');
-  expect(screen.getByText('Arrival and departure times: arrival 3:30 PM')).toBeVisible();
   expect(arrival.closest('details')).toHaveAttribute('open');
   fireEvent(arrival.closest('details')!, new Event('toggle'));
   fireEvent.change(arrival, { target: { value: '' } });

@@ -6,16 +6,16 @@ import { CheckboxGroup } from '../../../ui/Field/Checkbox.tsx';
 import { DateField } from '../../../ui/Field/DateField.tsx';
 import { SelectField } from '../../../ui/Field/SelectField.tsx';
 import { TextField } from '../../../ui/Field/TextField.tsx';
-import { Row } from '../../../ui/Layout/Layout.tsx';
+import { Grid, Row } from '../../../ui/Layout/Layout.tsx';
 import { OptionRows } from '../../../ui/OptionRows/OptionRows.tsx';
 import { Stepper } from '../../../ui/Stepper/Stepper.tsx';
 import { BudgetAndBed, ChildrenFields, Question, InterestChips, TravelTimes } from './TripFields.tsx';
 import { planLimits } from '../rules/planLimits.ts';
-import { type Need, needs, type TripForm } from '../rules/trip.ts';
+import type { Need, TripForm } from '../rules/trip.ts';
 import { peopleWithin, withStart } from './tripDraft.ts';
 import * as styles from './TripForm.css.ts';
 import { datesProblem, tripLength } from '../rules/tripDates.ts';
-import { daysText } from '../view/tripText.ts';
+import { countText } from '../view/tripText.ts';
 
 interface TripFormViewProps {
   offers: PlannerForm;
@@ -34,11 +34,11 @@ interface TripFormViewProps {
 const problemId = 'trip-end-problem';
 const missingId = 'trip-missing';
 
-const needLabels: Record<Need, string> = {
-  wheelchairs: 'Wheelchairs',
-  strollers: 'Strollers',
-  dogs: 'Dogs on a leash',
-};
+const needs: { value: Need; label: string }[] = [
+  { value: 'wheelchairs', label: 'Wheelchairs' },
+  { value: 'strollers', label: 'Strollers' },
+  { value: 'dogs', label: 'Dogs on a leash' },
+];
 
 /** The form of a trip in five parts. */
 export function TripFormView({
@@ -52,6 +52,7 @@ export function TripFormView({
   onBack,
 }: TripFormViewProps) {
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change });
+  const fields = { offers, form, onChange: set };
   const bothDates = form.startDate !== '' && form.endDate !== '';
   const problem = bothDates ? datesProblem(form.startDate, form.endDate, offers.longestTrip) : null;
   const length =
@@ -69,7 +70,7 @@ export function TripFormView({
   return (
     <form data-live="" noValidate onSubmit={submit} className={styles.form} aria-label="Your trip">
       <Question number={1} text="When are you coming?">
-        <div className={styles.pair}>
+        <Grid of="two">
           <DateField
             label="Start date"
             value={form.startDate}
@@ -89,15 +90,15 @@ export function TripFormView({
               {problem}
             </p>
           </div>
-        </div>
+        </Grid>
         <p className={styles.hint}>
           {length === null
-            ? `Up to ${daysText(offers.longestTrip)}, counting the first and last.`
-            : `${daysText(length)}, counting the first and last.`}
+            ? `Up to ${countText(offers.longestTrip, 'day')}, counting the first and last.`
+            : `${countText(length, 'day')}, counting the first and last.`}
         </p>
       </Question>
       <Question number={2} text="Who is coming, and how?">
-        <div className={styles.pair}>
+        <Grid of="two">
           <Stepper
             label="People"
             hint={`${offers.group.min} to ${offers.group.max}`}
@@ -117,19 +118,11 @@ export function TripFormView({
               <p className={styles.hint}>We plan only places you can reach by bus or shuttle.</p>
             )}
           </div>
-        </div>
-        <ChildrenFields
-          groupSize={form.groupSize}
-          ages={form.childAges}
-          onChange={(childAges) => set({ childAges })}
-        />
+        </Grid>
+        <ChildrenFields {...fields} />
       </Question>
       <Question number={3} text="What do you like?">
-        <InterestChips
-          interests={offers.interests}
-          selected={form.interests}
-          onChange={(interests) => set({ interests })}
-        />
+        <InterestChips {...fields} />
         <OptionRows
           legend="Activity level"
           options={offers.activityLevels.map(({ id, label }) => ({ value: id, label }))}
@@ -138,13 +131,13 @@ export function TripFormView({
         />
       </Question>
       <Question number={4} text="Budget, stay and times">
-        <BudgetAndBed offers={offers} form={form} length={length} onChange={set} />
-        <TravelTimes form={form} onChange={set} />
+        <BudgetAndBed {...fields} length={length} />
+        <TravelTimes {...fields} />
       </Question>
       <Question number={5} text="Anything else?">
         <CheckboxGroup
           legend="Every place must suit"
-          options={needs.map((need) => ({ value: need, label: needLabels[need] }))}
+          options={needs}
           selected={form.needs}
           onChange={(wanted) => set({ needs: wanted })}
         />

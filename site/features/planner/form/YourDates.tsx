@@ -2,6 +2,7 @@ import { capitalize, keepUnits } from '../../../ui/text/text.ts';
 import type { Climate } from '#schemas/types/published.ts';
 import { monthOf } from '../../../calendar/seasons.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
+import { size } from '../../../ui/Text/Text.css.ts';
 import * as styles from './TripForm.css.ts';
 import { partOfMonthText } from '#schemas/rules/dateText.ts';
 
@@ -9,8 +10,8 @@ import { partOfMonthText } from '#schemas/rules/dateText.ts';
 export function YourDates({ climate, date }: { climate: Climate; date: string }) {
   const month = date ? climate.months[monthOf(date) - 1] : undefined;
   return (
-    <section className={styles.almanac} aria-labelledby="your-dates">
-      <h2 id="your-dates" className={styles.almanacHeading}>
+    <section className={styles.panel} aria-labelledby="your-dates">
+      <h2 id="your-dates" className={size.card}>
         {month ? `Your dates: ${partOfMonthText(date)}` : 'Your dates'}
       </h2>
       {month ? (

@@ -31,14 +31,10 @@ export function emptyForm({ group, activityLevels, accommodation, dining }: Plan
  */
 export function withStart(form: TripForm, startDate: string, days: number | null): TripForm {
   const { startDate: before, endDate } = form;
-  if (!startDate) return { ...form, startDate };
-  if (!endDate)
-    return days === null
-      ? { ...form, startDate }
-      : { ...form, startDate, endDate: addDays(startDate, days - 1) };
-  if (endDate >= startDate) return { ...form, startDate };
-  const length = before ? tripLength(before, endDate) : 1;
-  return { ...form, startDate, endDate: addDays(startDate, length - 1) };
+  if (!startDate || endDate >= startDate) return { ...form, startDate };
+  const lengthBefore = before ? tripLength(before, endDate) : 1;
+  const length = endDate ? lengthBefore : days;
+  return { ...form, startDate, endDate: length === null ? '' : addDays(startDate, length - 1) };
 }
 
 /** Returns a group size within the limits; the smallest if it is no number. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PlannerForm, PlannerRules } from '#schemas/types/published.ts';
 import { addDays } from '../../../calendar/dates.ts';
@@ -9,19 +9,16 @@ import { useTripStore } from '../share/tripStore.ts';
 /** Reads a trip from the budget calculator's query into the form and returns its length in days. */
 export function useCalculatorTrip(offers: PlannerForm): number | null {
   const { search } = useLocation();
-  const [days, setDays] = useState<number | null>(null);
+  const { days } = fromCalculator(new URLSearchParams(search), offers);
   useEffect(() => {
-    const query = new URLSearchParams(search);
-    const brought = fromCalculator(query, offers);
-    setDays(brought.days);
-    if (Object.keys(brought.form).length === 0) return;
+    const { form: brought } = fromCalculator(new URLSearchParams(search), offers);
+    if (Object.keys(brought).length === 0) return;
     const { draft, write, edit } = useTripStore.getState();
-    const form = { ...(draft ?? emptyForm(offers)), ...brought.form };
-    const endDate =
-      form.startDate && brought.days !== null ? addDays(form.startDate, brought.days - 1) : form.endDate;
+    const form = { ...(draft ?? emptyForm(offers)), ...brought };
+    const endDate = form.startDate && days !== null ? addDays(form.startDate, days - 1) : form.endDate;
     write({ ...form, endDate });
     edit();
-  }, [search, offers]);
+  }, [search, offers, days]);
   return days;
 }
 
@@ -35,8 +32,6 @@ const choices = {
   transport: ['transport', 'transport'],
 } as const satisfies Record<string, [keyof TripForm, keyof FormRules]>;
 
-const choiceNames = Object.keys(choices) as (keyof typeof choices)[];
-
 /** Reads a trip from a query of the budget calculator; missing and invalid values are left out. */
 export function fromCalculator(
   query: URLSearchParams,
@@ -49,8 +44,7 @@ export function fromCalculator(
   if (Number.isInteger(people) && people >= rules.group.min)
     form.groupSize = Math.min(people, rules.group.max);
   if (total !== null && Number(total) > 0) form.budget = String(Math.round(Number(total)));
-  for (const name of choiceNames) {
-    const [field, options] = choices[name];
+  for (const [name, [field, options]] of Object.entries(choices)) {
     const chosen = rules[options].find(({ calculator }) => calculator && calculator === query.get(name));
     if (chosen) Object.assign(form, { [field]: chosen.id } satisfies Partial<Record<keyof TripForm, string>>);
   }

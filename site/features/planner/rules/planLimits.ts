@@ -16,10 +16,7 @@ export const planLimits = {
   savedPlaces: 500,
   /** Characters of the code of a link. */
   code: 40_000,
-  /** Bytes of the unpacked code. */
-  unpackedBytes: 200_000,
   pastPlans: 20,
-  tickedEntries: 100,
 } as const;
 
 /** Key of the visitor's trip in the browser's storage. */

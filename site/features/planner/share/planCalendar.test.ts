@@ -45,6 +45,14 @@ test('an entry begins at the arrival, lasts as long as the visit, and knows wher
   expect(visit?.location).toBe('Testtown');
 });
 
+test('a meal and a check-in take an hour, or until the next entry begins', () => {
+  const { plan, events } = eventsOf('2027-07-05', '2027-07-06');
+  const bed = plan.choices.stays[0]?.name ?? '';
+  const minutes = (name: string) =>
+    (events.find(({ summary }) => summary === name)?.duration.toSeconds() ?? 0) / 60;
+  expect(['Breakfast', 'Lunch', bed, 'Dinner'].map(minutes)).toEqual([30, 60, 60, 60]);
+});
+
 test('every entry has a name of its own', () => {
   const { events } = eventsOf('2027-07-05', '2027-07-11');
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);

@@ -58,14 +58,8 @@ export const useTripStore = create<TripState>()(
     {
       name: tripEntry,
       storage: keptState(deviceStorage, noTrips, readStoredTrips),
-      partialize: ({ draft, trip, past, isEditing, ticked, done }) => ({
-        draft,
-        trip,
-        past,
-        isEditing,
-        ticked,
-        done,
-      }),
+      // JSON leaves the functions out.
+      partialize: (state): StoredTrips => state,
       // Stored data is read after hydration, because prerendered pages show the empty form and must match.
       skipHydration: true,
     },

@@ -1,20 +1,17 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { recordPath } from '#schemas/recordKinds.ts';
 import { monthSpan } from '#schemas/rules/dateText.ts';
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { ReadyTrip } from '#schemas/types/published.ts';
 import { addDays } from '../../../calendar/dates.ts';
 import { monthNames, monthOf } from '../../../calendar/seasons.ts';
-import { summary } from '../form/TripForm.css.ts';
-import * as styles from './ReadyTrips.css.ts';
+import * as styles from '../form/TripForm.css.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DateField } from '../../../ui/Field/DateField.tsx';
-import { problem } from '../../../ui/Field/Field.css.ts';
-import { Row, Wrap } from '../../../ui/Layout/Layout.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { Section } from '../../../ui/Section/Section.tsx';
+import { Grid } from '../../../ui/Layout/Layout.tsx';
+import { Section, TipCard } from '../../../ui/Section/Section.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import { Heading, VisuallyHidden } from '../../../ui/Text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/Text/Text.tsx';
 
 interface ReadyTripsProps {
   trips: readonly ReadyTrip[];
@@ -31,6 +28,13 @@ const mostAtOnce = 2;
 export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
   if (trips.length === 0) return null;
   const folded = trips.slice(mostAtOnce);
+  const cards = (shown: readonly ReadyTrip[]) => (
+    <Grid of="tickets">
+      {shown.map((trip) => (
+        <ReadyTripCard key={trip.slug} trip={trip} {...rest} />
+      ))}
+    </Grid>
+  );
   return (
     <Section
       heading="Ready-made trips"
@@ -38,65 +42,46 @@ export function ReadyTrips({ trips, ...rest }: ReadyTripsProps) {
       split
       screenOnly
     >
-      <TripGrid trips={trips.slice(0, mostAtOnce)} {...rest} />
+      {cards(trips.slice(0, mostAtOnce))}
       {folded.length > 0 && (
         <details>
-          <summary className={summary}>More trips ({folded.length})</summary>
-          <TripGrid trips={folded} {...rest} />
+          <summary className={styles.summary}>More trips ({folded.length})</summary>
+          {cards(folded)}
         </details>
       )}
     </Section>
   );
 }
 
-function TripGrid({ trips, ...rest }: ReadyTripsProps) {
-  return (
-    <ul className={styles.grid}>
-      {trips.map((trip) => (
-        <ReadyTripCard key={trip.slug} trip={trip} {...rest} />
-      ))}
-    </ul>
-  );
-}
-
-interface ReadyTripCardProps {
-  trip: ReadyTrip;
-  /** Calendar date in the park. */
-  today: string;
-  isBusy: boolean;
-  onBegin: (trip: ReadyTrip, startDate: string) => void;
-}
-
 /** A ready trip; opening it shows its days and asks for the first one. */
-export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardProps) {
+function ReadyTripCard({
+  trip,
+  today,
+  isBusy,
+  onBegin,
+}: Omit<ReadyTripsProps, 'trips'> & { trip: ReadyTrip }) {
   const { name, description, why, months, days } = trip;
   const [startDay, setStartDay] = useState<string | null>(null);
   const startDate = startDay ?? nextStart(trip, today);
-  const noteId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
-    if (wrong) wrong.focus();
-    else if (!isBusy) onBegin(trip, startDate);
+    if (!isBusy) onBegin(trip, startDate);
   };
   return (
-    <li className={styles.card}>
-      <Heading level={3} size="card">
-        {name}
-      </Heading>
-      <p className={styles.facts}>
+    <TipCard heading={name}>
+      <p className={styles.hint}>
         {days.length === 1 ? 'One day' : `${days.length} days`},{' '}
         {months.length === 12 ? 'year-round' : monthSpan(months)}
         {trip.form.transport === 'bus' && ', by bus'}
       </p>
       <p>{description}</p>
       <details>
-        <summary className={summary}>
+        <summary className={styles.summary}>
           See the itinerary<VisuallyHidden> of {name}</VisuallyHidden>
         </summary>
-        <div className={styles.body}>
-          <p className={styles.why}>{why}</p>
-          <ol className={styles.days}>
+        <div className={styles.foldedBody}>
+          <p className={styles.hint}>{why}</p>
+          <ol className={styles.itinerary}>
             {days.map(({ title, stops, bed }) => (
               <li key={title}>
                 {title}:{' '}
@@ -115,29 +100,21 @@ export function ReadyTripCard({ trip, today, isBusy, onBegin }: ReadyTripCardPro
               </li>
             ))}
           </ol>
-          <form data-live="" noValidate onSubmit={submit} aria-label={name} className={styles.choose}>
-            <div>
-              <DateField
-                label="Start this trip on"
-                value={startDate}
-                min={today}
-                invalid={startDate === ''}
-                noteId={noteId}
-                onChange={setStartDay}
-              />
-              <p id={noteId} role="alert" className={problem}>
-                {startDate === '' && 'Choose a start date.'}
-              </p>
-            </div>
-            <Row>
-              <Button type="submit" disabled={isBusy}>
-                {isBusy ? 'Planning...' : 'Use these dates'}
-              </Button>
-            </Row>
+          <form data-live="" onSubmit={submit} aria-label={name} className={styles.submit}>
+            <DateField
+              label="Start this trip on"
+              value={startDate}
+              min={today}
+              required
+              onChange={setStartDay}
+            />
+            <Button type="submit" disabled={isBusy}>
+              {isBusy ? 'Planning...' : 'Use these dates'}
+            </Button>
           </form>
         </div>
       </details>
-    </li>
+    </TipCard>
   );
 }
 
@@ -147,34 +124,11 @@ function pathOf(place: string): string {
   return recordPath(kind === 'attraction' || kind === 'activity' ? kind : 'trail', slug);
 }
 
-/** Days after which every day of the year has come, leap days too. */
-const longestWait = 366 * 8;
-
 /** Returns the first date from today on that lies in the months of a trip and in its best days to start. */
 export function nextStart({ months, starts }: Pick<ReadyTrip, 'months' | 'starts'>, today: string): string {
-  for (let wait = 0; wait <= longestWait; wait += 1) {
-    const date = addDays(today, wait);
-    const month = monthNames[monthOf(date) - 1];
-    if (month && months.includes(month) && (!starts || isInSeason(date.slice(5), starts))) return date;
-  }
-  return today;
-}
-
-/** Says what had to change when a ready trip was put on dates, until it is closed. */
-export function TripChanges({ changes, onClose }: { changes: readonly string[]; onClose: () => void }) {
-  if (changes.length === 0) return null;
-  return (
-    <Wrap>
-      <Notice tone="info" heading="What changed for your dates">
-        <ul>
-          {changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
-        <Button variant="outline" small onClick={onClose}>
-          Close
-        </Button>
-      </Notice>
-    </Wrap>
-  );
+  const dates = Array.from({ length: 366 }, (_, wait) => addDays(today, wait));
+  const isGood = (date: string) =>
+    months.some((month) => month === monthNames[monthOf(date) - 1]) &&
+    (!starts || isInSeason(date.slice(5), starts));
+  return dates.find(isGood) ?? today;
 }

@@ -1,21 +1,11 @@
 import type { PlannerRules, ReadyTrip } from '#schemas/types/published.ts';
-import { timeText } from '#schemas/rules/timeText.ts';
 import { addDays } from '../../../calendar/dates.ts';
 import { emptyForm } from '../form/tripDraft.ts';
-import { baseBeds, isBedOpen } from '../rules/beds.ts';
-import { planTrip } from '../rules/planTrip.ts';
-import { dayOfPlan, knownStop, type Fault } from '../rules/simulatedDay.ts';
-import { inOrder } from '../rules/planEdits.ts';
+import { isBedOpen } from '../rules/beds.ts';
+import { alternatives, changeBed, otherBeds, removeStop, type StopAt, swapStop } from '../rules/planEdits.ts';
 import { simulateDay } from '../rules/simulateDay.ts';
-import { hoursOn } from '../rules/places/placeOnDay.ts';
-import {
-  type Bed,
-  keyOf,
-  type Stop,
-  type TripCatalog,
-  type TripChoices,
-  type TripForm,
-} from '../rules/trip.ts';
+import { dayOfPlan, type Fault } from '../rules/simulatedDay.ts';
+import type { TripCatalog, TripChoices, TripForm } from '../rules/trip.ts';
 import { type TripContext, tripContext } from '../rules/tripContext.ts';
 
 export interface TripOnDates {
@@ -25,108 +15,80 @@ export interface TripOnDates {
   changes: string[];
 }
 
-type ReadyStop = ReadyTrip['days'][number]['stops'][number];
-
-/** A stop of a ready trip on its dates: kept, or null with the reason, which follows its name. */
-interface CheckedStop {
-  stop: ReadyStop;
-  kept: Stop | null;
-  why: string | null;
-}
-
 /**
- * Puts a ready trip on dates. A stop that does not work on its day is replaced by the planner's choice for that part of
- * the day; it is left out if there is none, or if other stops of that part stay. A bed that is closed is replaced.
+ * Puts a ready trip on dates. A stop that does not work on its day is swapped for the best other place, and left out if
+ * there is none. A bed that is closed is changed.
  */
-export async function tripOnDates(
+export function tripOnDates(
   trip: ReadyTrip,
   startDate: string,
   catalog: TripCatalog,
   rules: PlannerRules,
-): Promise<TripOnDates> {
+): TripOnDates {
   const form = formOf(trip, startDate, rules);
   const context = tripContext(form, catalog, rules);
-  const nights = bedsOf(trip, context);
-  const stays = nights.map(({ bed }) => bed);
-  const checked = trip.days.map((_day, index) => checkStops(trip, context, stays, index));
-  const kept = checked.map((stops) => stops.flatMap((stop) => stop.kept ?? []));
-  const faulty = checked.flat().flatMap(({ stop, why }) => (why === null ? [] : [stop.place]));
-  const own = kept.map((stops) => stops.map((stop) => ({ ...stop, isOwn: true })));
-  // The planner begins visits at other times, so a place at fault could come back.
-  const others = { ...catalog, places: catalog.places.filter((place) => !faulty.includes(keyOf(place))) };
-  const beds = stays.map((bed) => bed && { ...bed, isOwn: true });
-  const planned =
-    faulty.length === 0 ? null : await planTrip(form, others, rules, { stays: beds, days: own });
-  const days = checked.map((stops, day) => putInPlace(day, stops, kept[day] ?? [], planned?.days[day] ?? []));
-  return {
-    form,
-    choices: { stays, days: days.map(({ stops }) => stops) },
-    changes: [
-      ...days.flatMap(({ changes }) => changes),
-      ...nights.flatMap(({ change }) => (change === null ? [] : [change])),
-    ],
+  const changes: string[] = [];
+  let choices: TripChoices = {
+    stays: trip.days.slice(0, -1).map(({ bed }) => bed && { ...bed, isOwn: false }),
+    days: trip.days.map(({ stops }) =>
+      stops.flatMap(({ place, name, part }) => {
+        const key = context.places.find((of) => of.key === place)?.key;
+        return key ? [{ place: key, name, part, isOwn: false }] : [];
+      }),
+    ),
   };
+  for (const night of choices.stays.keys()) {
+    const bed = choices.stays[night];
+    const stay = context.stayOf(bed?.slug ?? '');
+    if (!bed || (stay && isBedOpen(context, stay, night))) continue;
+    const [instead] = otherBeds(context, choices, night);
+    choices = instead
+      ? changeBed(choices, night, instead)
+      : { ...choices, stays: choices.stays.with(night, null) };
+    const end = instead ? `so you stay at ${instead.name}` : 'and we found nowhere else to stay';
+    changes.push(`${bed.name} is closed on night ${night + 1}, ${end}.`);
+  }
+  for (const [day, stops] of choices.days.entries()) {
+    let index = 0;
+    for (const { name } of stops) {
+      const at = { day, index };
+      const why = faultOf(context, choices, at);
+      const [instead] = why === null ? [] : alternatives(context, choices, at);
+      if (why !== null) {
+        choices = instead ? swapStop(choices, at, instead) : removeStop(choices, at);
+        const end = instead ? `so we put in ${instead.name} instead` : 'so we left it out';
+        changes.push(`Day ${day + 1}: ${name} ${why}, ${end}.`);
+      }
+      if (why === null || instead) index += 1;
+    }
+  }
+  return { form, choices: withoutOwn(choices), changes };
 }
 
 /** What keeps a stop out of its day; a local may walk further than the planner would. */
 const words: Partial<Record<Fault['code'], string>> = {
-  closed: 'is closed that day',
   barred: 'is closed at that time',
+  hours: 'is closed at that time',
   dark: 'ends after dark',
   late: 'runs past evening',
 };
 
-/** Checks the stops of a day in their order, at the times at which a visitor arrives. */
-function checkStops(
-  { days }: ReadyTrip,
-  context: TripContext,
-  stays: TripChoices['stays'],
-  index: number,
-): CheckedStop[] {
-  const kept: Stop[] = [];
-  return (days[index]?.stops ?? []).map((ready): CheckedStop => {
-    const of = context.places.find(({ key }) => key === ready.place);
-    if (!of) return { stop: ready, kept: null, why: 'is no longer in the guide' };
-    const stop: Stop = { place: of.key, name: of.place.name, part: ready.part, isOwn: false };
-    const day = dayOfPlan(context, { stays, days: [] }, index);
-    const stops = [...kept, stop].map((one) => knownStop(context, one));
-    const { faults, visits } = simulateDay(context, { ...day, stops, isAfterHard: false });
-    const fault = faults.find(({ at, code }) => at === kept.length && (code === 'hours' || code in words));
-    if (!fault) {
-      kept.push(stop);
-      return { stop: ready, kept: stop, why: null };
-    }
-    const closing = Math.max(...(hoursOn(of.place, context.dates[index] ?? '') ?? []).map(({ to }) => to));
-    const closes = Number.isFinite(closing) && (visits.at(-1)?.end ?? 0) > closing;
-    const why =
-      fault.code === 'hours'
-        ? closes
-          ? `closes at ${timeText(closing)}`
-          : 'is closed that day'
-        : fault.code === 'closed'
-          ? `is ${context.onDay(of, index).closed ?? 'closed that day'}`
-          : (words[fault.code] ?? '');
-    return { stop: ready, kept: null, why };
-  });
+/** Returns the reason why a stop cannot stay on its day, or null. */
+function faultOf(context: TripContext, choices: TripChoices, { day, index }: StopAt): string | null {
+  const today = dayOfPlan(context, choices, day);
+  const place = today.stops[index]?.place;
+  const closed = place && context.onDay(place, day).closed;
+  if (closed) return `is ${closed}`;
+  const fault = simulateDay(context, today).faults.find(({ at, code }) => at === index && code in words);
+  return (fault && words[fault.code]) ?? null;
 }
 
-/** Returns the stops of a day with the planner's choice where a part has no stop left, and what changed. */
-function putInPlace(
-  day: number,
-  checked: readonly CheckedStop[],
-  kept: readonly Stop[],
-  planned: readonly Stop[],
-): { stops: Stop[]; changes: string[] } {
-  const added: Stop[] = [];
-  const changes = checked.flatMap(({ stop, why }) => {
-    if (why === null) return [];
-    const isEmpty = [...kept, ...added].every(({ part }) => part !== stop.part);
-    const instead = isEmpty ? planned.find(({ isOwn, part }) => !isOwn && part === stop.part) : undefined;
-    if (instead) added.push(instead);
-    const end = instead ? `so we put in ${instead.name} instead` : 'so we left it out';
-    return [`Day ${day + 1}: ${stop.name} ${why}, ${end}.`];
-  });
-  return { stops: inOrder([...kept, ...added]), changes };
+/** Returns choices that are all the planner's, none the visitor's. */
+function withoutOwn({ stays, days }: TripChoices): TripChoices {
+  return {
+    stays: stays.map((bed) => bed && { ...bed, isOwn: false }),
+    days: days.map((stops) => stops.map((stop) => ({ ...stop, isOwn: false }))),
+  };
 }
 
 function formOf({ form, days }: ReadyTrip, startDate: string, { form: offers }: PlannerRules): TripForm {
@@ -138,20 +100,4 @@ function formOf({ form, days }: ReadyTrip, startDate: string, { form: offers }: 
     startDate,
     endDate: addDays(startDate, days.length - 1),
   };
-}
-
-/** Returns the bed of each night, and a sentence if it had to change. */
-function bedsOf(trip: ReadyTrip, context: TripContext): { bed: Bed | null; change: string | null }[] {
-  return trip.days.slice(0, -1).map(({ bed }, night) => {
-    const own = bed && { ...bed, isOwn: false };
-    const stay = context.stayOf(bed?.slug ?? '');
-    if (!bed || (stay && isBedOpen(context, stay, night))) return { bed: own, change: null };
-    const instead = baseBeds(context).find((other) => isBedOpen(context, other, night)) ?? null;
-    const why = stay ? 'is closed that night' : 'is no longer in the guide';
-    const end = instead ? `so you stay at ${instead.name}` : 'and we found nowhere else to stay';
-    return {
-      bed: instead && { slug: instead.slug, name: instead.name, isOwn: false },
-      change: `Night ${night + 1}: ${bed.name} ${why}, ${end}.`,
-    };
-  });
 }

@@ -1,31 +1,16 @@
-import type { Advice } from '../rules/advice.ts';
+import { BulletBlock, BulletList } from '../../../ui/BulletList/BulletList.tsx';
 import { Block } from '../../../ui/Section/Section.tsx';
-import { useOnline } from '../../../ui/useOnline.ts';
-import * as styles from './Itinerary.css.ts';
 import type { Weather } from '../rules/trip.ts';
-import { TextList } from './Tool.tsx';
 import { weekdayText } from './tripText.ts';
+import { useTripPlan } from './useTripPlan.ts';
 
-interface AdviceBoxProps {
-  advice: Advice;
-  weather: Weather | null;
-  /** True if a weather service is set up. */
-  hasWeather: boolean;
-}
-
-/** Renders advice for the season and the weather. */
-export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
-  const online = useOnline();
-  const { tips, packing, forecast } = advice;
+/** Renders advice for the season and the weather, and what to pack. */
+export function AdviceBox({ weather }: { weather: Weather | null }) {
+  const { tips, packing, forecast } = useTripPlan().plan.advice;
   return (
     <>
       <Block heading="Weather and seasonal advice" folds>
-        <TextList texts={tips} />
-        {hasWeather && !weather && !online && (
-          <p>
-            You're offline. The forecast will appear once you're back online, if your dates are within range.
-          </p>
-        )}
+        <BulletList items={tips} />
         {weather && forecast.length > 0 && (
           <>
             <p>
@@ -35,7 +20,7 @@ export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
                 `, visibility ${Math.round(weather.current.visibility)} km`}
               .
             </p>
-            <ul className={styles.list} aria-label="Forecast">
+            <ul aria-label="Forecast">
               {forecast.map(({ date, minTemp, maxTemp, condition, precipitation, windSpeed }) => (
                 <li key={date}>
                   {weekdayText(date)}: {Math.round(minTemp)} to {Math.round(maxTemp)} °C, {condition},{' '}
@@ -46,9 +31,7 @@ export function AdviceBox({ advice, weather, hasWeather }: AdviceBoxProps) {
           </>
         )}
       </Block>
-      <Block heading="What to pack" folds>
-        <TextList texts={packing} />
-      </Block>
+      <BulletBlock heading="What to pack" items={packing} folds />
     </>
   );
 }

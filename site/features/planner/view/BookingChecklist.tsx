@@ -5,11 +5,10 @@ import type { ChecklistEntry } from '../rules/checklist.ts';
 import type { TripForm } from '../rules/trip.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import * as styles from './Itinerary.css.ts';
-import { bedTexts, centsText } from './tripText.ts';
+import { centsText, countText, weekdayText } from './tripText.ts';
 import { useTripPlan } from './useTripPlan.ts';
 import { partnerUrl } from '../../../partners/partnerUrl.ts';
-import { classNames } from '../../../ui/classNames.ts';
-import { checkbox } from '../../../ui/Field/Field.css.ts';
+import { Checkbox } from '../../../ui/Field/Checkbox.tsx';
 import { Disclosure, OutboundLink } from '../../../ui/OutboundLink/OutboundLink.tsx';
 import { Block } from '../../../ui/Section/Section.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
@@ -31,25 +30,22 @@ export function BookingChecklist() {
         {plan.checklist.map((entry, index) => {
           const link = checklistLink(entry, plan.form, site);
           const key = keyOf(entry);
-          const id = `todo-${index}`;
           return (
-            <li key={`${key}-${index}`} className={styles.todoEntry}>
-              <input
-                id={id}
-                type="checkbox"
-                className={checkbox}
-                checked={ticked.includes(key)}
-                onChange={() => tick(key)}
-              />
-              <label htmlFor={id} className={classNames(styles.name, styles.boxLabel)}>
-                {entry.name}
-              </label>
-              <div>
+            <li key={`${key}-${index}`}>
+              <div className={styles.entry}>
+                <Checkbox checked={ticked.includes(key)} onChange={() => tick(key)}>
+                  <span className={styles.name}>{entry.name}</span>
+                </Checkbox>
                 <Tag tone={entry.priority === 'High' ? 'gold' : 'quiet'}>{entry.priority}</Tag>
               </div>
               <div className={styles.todoMore}>
-                {entry.bed &&
-                  bedTexts(entry.bed, plan.form.groupSize, currency).map((text) => <p key={text}>{text}</p>)}
+                {entry.bed && (
+                  <p>
+                    {countText(entry.bed.nights, 'night')} from {weekdayText(entry.bed.from)}.
+                    {entry.bed.rooms > 1 &&
+                      ` Rooms are listed from ${centsText(entry.bed.price, currency)} a night; ${countText(plan.form.groupSize, 'person', 'people')} need about ${entry.bed.rooms}.`}
+                  </p>
+                )}
                 <p>{entry.notes}</p>
                 {entry.estimatedCost > 0 && <p>About {centsText(entry.estimatedCost, currency)}</p>}
                 {link && (
@@ -80,28 +76,30 @@ export function BookingChecklist() {
   );
 }
 
-const labels = { carRental: 'Compare', flights: 'Compare', insurance: 'Get a quote' } as const;
-
 /** Returns the booking link of a checklist entry, to a record, an operator or a partner, or null. */
 export function checklistLink(
   { type, activity, bed, url }: ChecklistEntry,
   { startDate, endDate }: TripForm,
   { partners }: Pick<Site, 'partners'>,
 ): { href: string; label: string } | null {
-  if (type === 'accommodation') {
-    const url = new URL(partnerUrl(partners.hotels.url, partners.hotels));
-    url.searchParams.set('startDate', bed?.from ?? startDate);
-    url.searchParams.set('endDate', bed ? addDays(bed.from, bed.nights) : endDate);
-    return { href: url.href, label: 'Find a room' };
+  const toPartner = (partner: Partner | undefined, label: string) =>
+    partner ? { href: partnerUrl(partner.url, partner), label } : null;
+  switch (type) {
+    case 'accommodation': {
+      const rooms = new URL(partnerUrl(partners.hotels.url, partners.hotels));
+      rooms.searchParams.set('startDate', bed?.from ?? startDate);
+      rooms.searchParams.set('endDate', bed ? addDays(bed.from, bed.nights) : endDate);
+      return { href: rooms.href, label: 'Find a room' };
+    }
+    case 'seats':
+      return url === null ? null : { href: url, label: 'Book seats' };
+    case 'adventure':
+      return activity === null ? null : { href: recordPath('activity', activity), label: 'See and book' };
+    case 'carRental':
+      return toPartner(partners.carHire, 'Compare');
+    case 'flights':
+      return toPartner(partners.flights, 'Compare');
+    case 'insurance':
+      return toPartner(partners.insurance, 'Get a quote');
   }
-  if (type === 'seats') return url === null ? null : { href: url, label: 'Book seats' };
-  if (type === 'adventure')
-    return activity === null ? null : { href: recordPath('activity', activity), label: 'See and book' };
-  const services: Record<keyof typeof labels, Partner | undefined> = {
-    carRental: partners.carHire,
-    flights: partners.flights,
-    insurance: partners.insurance,
-  };
-  const partner = services[type];
-  return partner ? { href: partnerUrl(partner.url, partner), label: labels[type] } : null;
 }

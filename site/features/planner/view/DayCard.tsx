@@ -1,28 +1,18 @@
-import { useId, useState } from 'react';
 import { timeText } from '#schemas/rules/timeText.ts';
 import type { ParkEvent } from '#schemas/types/published.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
 import type { PlanDay } from '../rules/planDays.ts';
-import type { PlanItem } from '../rules/planRows.ts';
-import type { DayPart } from '../rules/trip.ts';
-import { AddStop } from './AddStop.tsx';
 import * as styles from './Itinerary.css.ts';
 import { PlanItemRow } from './PlanItemRow.tsx';
-import { Tool } from './Tool.tsx';
+import { AddStop } from './StopControls.tsx';
 import { centsText, weekdayText, wayText } from './tripText.ts';
-import { useTripPlan } from './useTripPlan.ts';
-import { lazyComponent } from '../../../ui/hydration/lazyComponent.tsx';
 import { stack } from '../../../ui/Layout/Layout.css.ts';
-import { Row } from '../../../ui/Layout/Layout.tsx';
-import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { capitalize } from '../../../ui/text/text.ts';
 
 interface DayCardProps {
   day: PlanDay;
-  /** The day without notes that the plan has said before. */
-  condensed: PlanDay;
   events: readonly ParkEvent[];
 }
 
@@ -31,26 +21,20 @@ const lightText = ({ sunrise, sunset }: Daylight) =>
     ? 'No sunrise or sunset on this day.'
     : `Sunrise ${timeText(sunrise)}, sunset ${timeText(sunset)}`;
 
-/** Returns the events on a date, YYYY-MM-DD, without cancelled and undated ones. */
-function eventsOn(events: readonly ParkEvent[], date: string): ParkEvent[] {
-  return events.filter(
+/** Card of a day: summary at the left, timetable at the right. */
+export function DayCard({ day, events }: DayCardProps) {
+  const currency = useCurrency();
+  const { highlight } = day;
+  const eventsOfDay = events.filter(
     ({ startDate, endDate, eventStatus }) =>
       eventStatus !== 'cancelled' &&
       startDate !== null &&
-      startDate <= date &&
-      date <= (endDate ?? startDate),
+      startDate <= day.date &&
+      day.date <= (endDate ?? startDate),
   );
-}
-
-/** Card of a day: summary at the left, timetable at the right. */
-export function DayCard({ day, condensed, events }: DayCardProps) {
-  const currency = useCurrency();
-  const { highlight } = day;
-  const eventsOfDay = eventsOn(events, day.date);
   const titleId = `day-${day.day}`;
   // The car and the bus are for the whole day, so they have no time of their own.
-  const timed = condensed.morning.filter(({ type }) => type !== 'travel');
-  const travel = condensed.morning.filter(({ type }) => type === 'travel');
+  const travel = day.morning.filter(({ type }) => type === 'travel');
   const at = day.day - 1;
   return (
     <article className={styles.day} aria-labelledby={titleId}>
@@ -90,9 +74,18 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
         )}
       </header>
       <div>
-        <DayPartRows part="morning" items={timed} day={at} />
-        <DayPartRows part="afternoon" items={condensed.afternoon} day={at} />
-        <DayPartRows part="evening" items={condensed.evening} day={at} />
+        {(['morning', 'afternoon', 'evening'] as const).map((part) => (
+          <section key={part}>
+            <h3 className={styles.partHeading}>{capitalize(part)}</h3>
+            <ul>
+              {day[part]
+                .filter((item) => !travel.includes(item))
+                .map((item, index) => (
+                  <PlanItemRow key={`${item.stop?.place ?? item.item}-${index}`} item={item} day={at} />
+                ))}
+            </ul>
+          </section>
+        ))}
         {travel.map(({ item, notes, cost }) => (
           <p key={item} className={styles.line}>
             <span>
@@ -112,7 +105,7 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
           </p>
         ))}
         <div className={styles.foot}>
-          <DayTools day={day} />
+          <AddStop day={at} />
           <p className={styles.soft}>
             {['Day total', ...day.notes].join(' · ')}{' '}
             <span className={styles.sum}>{centsText(day.totalCost, currency)}</span>
@@ -127,66 +120,5 @@ export function DayCard({ day, condensed, events }: DayCardProps) {
         )}
       </div>
     </article>
-  );
-}
-
-interface DayPartRowsProps {
-  part: DayPart;
-  /** 0 for the first day. */
-  day: number;
-  items: readonly PlanItem[];
-}
-
-const nameOf = ({ stop, type, item }: PlanItem) => (stop ? stop.place : `${type}-${item}`);
-
-/** Returns a React key of a row: its place, and its count if the place occurs more than once. */
-function keyAt(items: readonly PlanItem[], index: number): string {
-  const names = items.slice(0, index + 1).map(nameOf);
-  const name = names.at(-1);
-  return `${name}-${names.filter((other) => other === name).length}`;
-}
-
-/** Renders the rows of a part of a day. */
-function DayPartRows({ part, day, items }: DayPartRowsProps) {
-  return (
-    <section>
-      <h3 className={styles.partHeading}>{capitalize(part)}</h3>
-      <ul>
-        {items.map((item, index) => (
-          <PlanItemRow key={keyAt(items, index)} item={item} day={day} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const DayMapView = lazyComponent(() => import('./DayMapView.tsx'));
-
-/** Renders a button that shows the stops and beds of a day on a map, and one that adds a stop. */
-function DayTools({ day }: { day: PlanDay }) {
-  const { site } = useTripPlan();
-  const [isOpen, setIsOpen] = useState(false);
-  const mapId = useId();
-  return (
-    <>
-      <div className={screenOnly}>
-        <Row>
-          <Tool
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? mapId : undefined}
-            aria-label={`Map of day ${day.day}`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            Map
-          </Tool>
-          <AddStop day={day.day - 1} />
-        </Row>
-      </div>
-      {isOpen && (
-        <div id={mapId} className={styles.dayMap}>
-          <DayMapView day={day} start={site.map} />
-        </div>
-      )}
-    </>
   );
 }

@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { panel as frame } from '../form/TripForm.css.ts';
+import { stack } from '../../../ui/Layout/Layout.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { displayType, screenOnly, softCaption } from '../../../ui/theme/shared.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
@@ -18,17 +20,10 @@ export const layout = style({
 });
 // The bar covers no day that is led to, and nothing that the keyboard reaches going back.
 globalStyle(`${layout} *`, { scrollMarginTop: '5rem' });
-export const days = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
-export const aside = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  '@media': { [media.print]: { paddingTop: '12pt' } },
-});
+export const aside = style([stack.normal, { '@media': { [media.print]: { paddingTop: '12pt' } } }]);
 
-/** Link to the column beside the days on wide screens. */
-export const jump = style([{ '@media': { [media.desktop]: { display: 'none' } } }, screenOnly]);
+/** Links to the days and to the notices. */
+export const jump = style([{ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.s3}` }, screenOnly]);
 
 /** Status bar with the undo button; stays in view. */
 export const bar = style([
@@ -120,27 +115,19 @@ export const body = style({ gridArea: '1 / 3 / span 2 / -1' });
 export const name = style({ fontWeight: 700 });
 export const stopName = style([name, { display: 'block' }]);
 export const besideCost = style([stopName, { marginRight: '72px' }]);
-export const cost = style({
-  ...displayType,
-  gridArea: '1 / 4',
-  fontSize: '1.0625rem',
-  textAlign: 'right',
-});
-export const note = style({
-  display: 'block',
-  color: vars.color.inkSoft,
-  fontSize: vars.text.caption,
-  fontWeight: 400,
-});
+export const cost = style({ ...displayType, gridArea: '1 / 4', fontSize: '1.0625rem', textAlign: 'right' });
+export const note = style([softCaption, { display: 'block', lineHeight: 1.4 }]);
 /** Below the time, in a column that is empty there. */
 export const controls = style([
   { display: 'flex', flexWrap: 'wrap', gridArea: '2 / 1 / auto / 3', alignSelf: 'start' },
   screenOnly,
 ]);
-export const alternatives = style([
+/** What can be done, below the row or the foot of a day. */
+export const panel = style([
+  stack.tight,
   {
-    display: 'grid',
-    gap: vars.space.s2,
+    order: 1,
+    flexBasis: '100%',
     gridColumn: '1 / -1',
     justifyItems: 'start',
     padding: vars.space.s3,
@@ -148,27 +135,8 @@ export const alternatives = style([
   },
   screenOnly,
 ]);
-export const addStop = style([{ display: 'grid', gap: vars.space.s2, justifyItems: 'start' }, screenOnly]);
-/** Label of a box to tick: as tall as a finger needs, in a row that stays as low as its words. */
-export const boxLabel = style({ marginBlock: '-9px', paddingBlock: '9px' });
-export const done = style([
-  boxLabel,
-  { display: 'inline-flex', alignItems: 'center', gap: vars.space.s2, fontSize: vars.text.caption },
-  screenOnly,
-]);
 /** Summary of the day of a trip under way. */
-export const today = style([
-  {
-    display: 'grid',
-    gap: vars.space.s3,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    marginTop: vars.space.s5,
-    padding: vars.space.s5,
-    borderTop: `6px solid ${vars.color.glacier}`,
-    background: vars.color.surface,
-  },
-  screenOnly,
-]);
+export const today = style([frame, { marginTop: vars.space.s5 }, screenOnly]);
 /** Something at the left and a sum or a button at the right. */
 export const line = style({
   display: 'flex',
@@ -178,19 +146,20 @@ export const line = style({
   paddingBlock: vars.space.s2,
   borderTop: `1px solid ${vars.color.rule}`,
 });
-/** Buttons and sum of a day; what a button opens is below both. */
-export const foot = style([line, { flexWrap: 'wrap', alignItems: 'center' }]);
-export const dayMap = style([{ order: 1, flexBasis: '100%' }, screenOnly]);
+export const entry = style([line, { alignItems: 'center' }]);
+/** Button and sum of a day; what the button opens is below both. */
+export const foot = style([entry, { flexWrap: 'wrap' }]);
 export const sum = style({ ...displayType, fontSize: vars.text.card });
-export const warnings = style({
-  display: 'grid',
-  gap: vars.space.s1,
-  marginTop: vars.space.s3,
-  padding: vars.space.s3,
-  borderLeft: `6px solid ${vars.color.larch}`,
-  background: vars.color.larchTint,
-  fontSize: vars.text.caption,
-});
+export const warnings = style([
+  stack.tight,
+  {
+    marginTop: vars.space.s3,
+    padding: vars.space.s3,
+    borderLeft: `6px solid ${vars.color.larch}`,
+    background: vars.color.larchTint,
+    fontSize: vars.text.caption,
+  },
+]);
 export const total = style({
   paddingBlock: vars.space.s3,
   ...displayType,
@@ -198,26 +167,13 @@ export const total = style({
   lineHeight: 1.1,
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
-/** Notice without a box to tick. */
 export const notice = style({
   paddingBlock: vars.space.s2,
   borderBottom: `1px solid ${vars.color.rule}`,
   lineHeight: 1.4,
 });
-export const todoEntry = style([
-  notice,
-  {
-    display: 'grid',
-    gridTemplateColumns: '26px minmax(0, 1fr) auto',
-    gap: `0 ${vars.space.s3}`,
-    paddingBlock: vars.space.s3,
-  },
-]);
-export const todoMore = style({
-  gridColumn: '2 / -1',
-  color: vars.color.inkSoft,
-  fontSize: vars.text.caption,
-});
+/** Notes below the name of an entry. */
+export const todoMore = style([softCaption, { paddingBottom: vars.space.s3, paddingLeft: '38px' }]);
 // Without the padding of a quiet button, so that its words begin where the notes above them do.
 globalStyle(`${todoMore} a`, {
   display: 'inline-flex',

@@ -4,7 +4,7 @@ import { dateAt, minutesAt, type ZoneOffset } from '#schemas/rules/zoneClock.ts'
 import type { Planner, Site } from '#schemas/types/published.ts';
 import { useEvents } from '../../../data/usePublished.ts';
 import type { NoticeToRead } from '../rules/noticesToRead.ts';
-import { planFromChoices, type TripPlan } from '../rules/planTrip.ts';
+import { planFromChoices } from '../rules/planTrip.ts';
 import type { TripCatalog, Weather } from '../rules/trip.ts';
 import { tripContext } from '../rules/tripContext.ts';
 import { removedPlaces } from '../rules/tripProgress.ts';
@@ -15,12 +15,10 @@ import { BookingChecklist } from './BookingChecklist.tsx';
 import { DayCard } from './DayCard.tsx';
 import * as styles from './Itinerary.css.ts';
 import { PlanExport } from './PlanExport.tsx';
-import { useStopEdits } from './useStopEdits.ts';
-import { Tool } from './Tool.tsx';
 import { TotalsBox } from './TotalsBox.tsx';
-import { uniqueNotes, centsText, countWord, peopleText } from './tripText.ts';
+import { uniqueNotes, centsText, countText, countWord } from './tripText.ts';
 import { TripUnderWay } from './TripUnderWay.tsx';
-import { TripPlanContext } from './useTripPlan.ts';
+import { TripPlanContext, useStopEdits, useTripPlan } from './useTripPlan.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmergencyCall } from '../../../ui/EmergencyCall.tsx';
 import { IconArrowBackUp, IconPrinter } from '../../../ui/icons/planIcons.tsx';
@@ -32,7 +30,7 @@ import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import { TitleBand } from '../../../ui/TitleBand/TitleBand.tsx';
 
-export interface ItineraryProps {
+interface ItineraryProps {
   trip: SharedPlan;
   planner: Planner;
   site: Site;
@@ -47,11 +45,10 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
     [planner, trip.saved, site.zoneOffsets],
   );
   const context = useMemo(() => tripContext(trip.form, catalog, rules), [trip.form, catalog, rules]);
-  const plan = useMemo(
-    () => planFromChoices(context, trip.choices, weather),
-    [context, trip.choices, weather],
-  );
-  const condensed = useMemo(() => uniqueNotes(plan.days), [plan]);
+  const plan = useMemo(() => {
+    const whole = planFromChoices(context, trip.choices, weather);
+    return { ...whole, days: uniqueNotes(whole.days) };
+  }, [context, trip.choices, weather]);
   const { past, undo } = useTripStore();
   const { data: events } = useEvents();
   const [message, setMessage] = useState('');
@@ -65,39 +62,39 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
   };
   return (
     <TripPlanContext value={{ plan, context, edits, site, time }}>
-      <ItineraryBand plan={plan} park={site.park} />
+      <ItineraryBand />
       <Wrap>
         <div className={styles.bar}>
           <p role="status">{message || 'Change anything. Your plan stays in this browser.'}</p>
-          <Tool id="undo" aria-disabled={past.length === 0} onClick={takeBack}>
+          <Button variant="outline" small aria-disabled={past.length === 0} onClick={takeBack}>
             <IconArrowBackUp size={20} aria-hidden />
             Undo
-          </Tool>
+          </Button>
         </div>
         <TripUnderWay />
         <div className={styles.layout}>
-          <div className={styles.days}>
-            {plan.notices.length > 0 && (
-              <p className={styles.jump}>
-                <a href="#plan-notices">Read before you go</a>
-              </p>
-            )}
+          <div>
+            <nav aria-label="Parts of the plan" className={styles.jump}>
+              <span>Days</span>
+              {plan.days.map(({ day }) => (
+                <a key={day} href={`#day-${day}`} aria-label={`Day ${day}`}>
+                  {day}
+                </a>
+              ))}
+              {plan.notices.length > 0 && <a href="#plan-notices">Read before you go</a>}
+            </nav>
             {removed.length > 0 && (
               <Notice tone="warning" heading="No longer in the guide">
                 <p>{removed.join(', ')}. The rest of your plan is unchanged.</p>
               </Notice>
             )}
-            {plan.days.map((day, index) => (
-              <DayCard key={day.date} day={day} condensed={condensed[index] ?? day} events={events ?? []} />
+            {plan.days.map((day) => (
+              <DayCard key={day.date} day={day} events={events ?? []} />
             ))}
           </div>
           <aside className={styles.aside} aria-label="About this plan">
             <NoticesToRead notices={plan.notices} />
-            <AdviceBox
-              advice={plan.advice}
-              weather={weather}
-              hasWeather={site.thirdParty.weatherKey !== null}
-            />
+            <AdviceBox weather={weather} />
             <TotalsBox />
             <BookingChecklist />
             <PlanExport onDone={setMessage} />
@@ -111,7 +108,7 @@ export function Itinerary({ trip, planner, site, weather }: ItineraryProps) {
 const minute = 60_000;
 
 /** Returns date and minutes since midnight in the park, anew each minute. */
-export function useParkTime(zoneOffsets: readonly ZoneOffset[]): { today: string; now: number } {
+function useParkTime(zoneOffsets: readonly ZoneOffset[]): { today: string; now: number } {
   const [instant, setInstant] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setInstant(Date.now()), minute);
@@ -142,16 +139,17 @@ export function NoticesToRead({ notices }: { notices: readonly NoticeToRead[] })
 }
 
 /** Title band of a plan with its buttons. */
-export function ItineraryBand({ plan, park }: { plan: TripPlan; park: string }) {
+function ItineraryBand() {
+  const { plan, site } = useTripPlan();
   const { edit, clear } = useTripStore();
   const currency = useCurrency();
   const { form, days, totals } = plan;
-  const heading = `${countWord(days.length)} ${days.length === 1 ? 'day' : 'days'} in ${park}`;
+  const heading = `${countWord(days.length)} ${days.length === 1 ? 'day' : 'days'} in ${site.park}`;
   const dates = dateRangeText(form.startDate, form.endDate);
   return (
     <TitleBand
       heading={heading}
-      lead={`${dates}, ${peopleText(form.groupSize)}, ${centsText(totals.total, currency)}`}
+      lead={`${dates}, ${countText(form.groupSize, 'person', 'people')}, ${centsText(totals.total, currency)}`}
       slim
       aside={
         <div className={screenOnly}>

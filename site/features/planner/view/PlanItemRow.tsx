@@ -9,7 +9,7 @@ import * as styles from './Itinerary.css.ts';
 import { groupPriceTexts, centsText, wayText } from './tripText.ts';
 import { BedControls, StopControls } from './StopControls.tsx';
 import { useTripPlan } from './useTripPlan.ts';
-import { checkbox } from '../../../ui/Field/Field.css.ts';
+import { Checkbox } from '../../../ui/Field/Checkbox.tsx';
 import {
   IconBed,
   IconCar,
@@ -20,6 +20,8 @@ import {
 } from '../../../ui/icons/planIcons.tsx';
 import { useCurrency } from '../../../ui/SiteContext.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { VisuallyHidden } from '../../../ui/Text/Text.tsx';
+import { screenOnly } from '../../../ui/theme/shared.css.ts';
 
 interface PlanItemRowProps {
   item: PlanItem;
@@ -44,8 +46,8 @@ export function PlanItemRow({ item, day }: PlanItemRowProps) {
   const at = stop && stopIndex !== null ? { day, index: stopIndex } : null;
   const date = context.dates[day] ?? '';
   const bedBefore = plan.days[day - 1]?.accommodationSuggestion ?? null;
-  const isNewBed = item.item !== bedBefore;
-  const isMove = type === 'accommodation' && isNewBed && bedBefore !== null;
+  const isNewBed = type === 'accommodation' && item.item !== bedBefore;
+  const perRoom = item.cost / context.rooms;
   const lines = [
     [
       item.reason,
@@ -58,14 +60,10 @@ export function PlanItemRow({ item, day }: PlanItemRowProps) {
     ...(place?.kind === 'activity'
       ? groupPriceTexts(place, context.form, context.rules.costs, currency)
       : []),
-    type === 'accommodation' &&
-      isNewBed &&
-      context.rooms > 1 &&
-      `${context.rooms} rooms at ${centsText(item.cost / context.rooms, currency)}.`,
-    type === 'accommodation' &&
-      isNewBed &&
-      item.budgeted < item.cost / context.rooms &&
-      `Budgeted ${centsText(item.budgeted, currency)}, listed from ${centsText(item.cost / context.rooms, currency)}.`,
+    isNewBed && context.rooms > 1 && `${context.rooms} rooms at ${centsText(perRoom, currency)}.`,
+    isNewBed &&
+      item.budgeted < perRoom &&
+      `Budgeted ${centsText(item.budgeted, currency)}, listed from ${centsText(perRoom, currency)}.`,
   ].filter((line): line is string => Boolean(line));
   return (
     <li className={styles.row}>
@@ -73,7 +71,7 @@ export function PlanItemRow({ item, day }: PlanItemRowProps) {
       <Icon size={20} aria-hidden className={styles.icon} />
       <span className={styles.body}>
         <span className={item.cost > 0 ? styles.besideCost : styles.stopName}>
-          {isMove && 'Move to '}
+          {isNewBed && bedBefore !== null && 'Move to '}
           {place ? <SiteLink to={recordPath(place.kind, place.slug)}>{item.item}</SiteLink> : item.item}
         </span>
         {lines.map((line) => (
@@ -91,7 +89,7 @@ export function PlanItemRow({ item, day }: PlanItemRowProps) {
       </span>
       <span className={styles.cost}>{item.cost > 0 && centsText(item.cost, currency)}</span>
       {at && stop && <StopControls at={at} stop={stop} />}
-      {type === 'accommodation' && isNewBed && <BedControls night={day} name={item.item} />}
+      {isNewBed && <BedControls night={day} name={item.item} />}
     </li>
   );
 }
@@ -101,15 +99,11 @@ function DoneBox({ date, place }: { date: string; place: PlannerPlace }) {
   const { done, toggleDone } = useTripStore();
   const key = doneKey(date, place);
   return (
-    <label className={styles.done}>
-      <input
-        type="checkbox"
-        className={checkbox}
-        aria-label={`Done: ${place.name}`}
-        checked={done.includes(key)}
-        onChange={() => toggleDone(key)}
-      />
-      Done
-    </label>
+    <span className={screenOnly}>
+      <Checkbox checked={done.includes(key)} onChange={() => toggleDone(key)}>
+        <span aria-hidden>Done</span>
+        <VisuallyHidden>Done: {place.name}</VisuallyHidden>
+      </Checkbox>
+    </span>
   );
 }

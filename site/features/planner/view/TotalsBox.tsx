@@ -1,5 +1,6 @@
 import { recordPath } from '#schemas/recordKinds.ts';
 import { durationText } from '#schemas/rules/timeText.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Block } from '../../../ui/Section/Section.tsx';
@@ -7,7 +8,6 @@ import { useCurrency } from '../../../ui/SiteContext.ts';
 import { readBudget } from '../rules/money/costs.ts';
 import { placesOfDay, unplannedPlaces } from '../rules/tripProgress.ts';
 import * as styles from './Itinerary.css.ts';
-import { Tool } from './Tool.tsx';
 import { centsText } from './tripText.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
@@ -33,12 +33,10 @@ export function TotalsBox() {
         facts={[
           { term: 'Per person', value: money(totals.perPerson) },
           ...(totals.pass > 0 ? [{ term: 'Park pass', value: `${money(totals.pass)}, included` }] : []),
-          isAssumed
-            ? { term: 'Assumed budget', value: money(totals.budget) }
-            : {
-                term: 'Your budget',
-                value: `${money(totals.budget)}, ${money(Math.abs(left))} ${left < 0 ? 'over' : 'left'}`,
-              },
+          {
+            term: isAssumed ? 'Assumed budget' : 'Your budget',
+            value: `${money(totals.budget)}${isAssumed ? '' : `, ${money(Math.abs(left))} ${left < 0 ? 'over' : 'left'}`}`,
+          },
           { term: 'Budgeted', value: money(totals.budgeted) },
           ...(driving > 0 ? [{ term: 'Driving', value: `about ${durationText(driving)}` }] : []),
         ]}
@@ -54,7 +52,6 @@ export function TotalsBox() {
           others, also those about which nobody says anything.
         </p>
       )}
-      {isAssumed && <p className={styles.soft}>No budget entered, so we used {money(totals.budget)}.</p>}
       {unplanned.length > 0 && (
         <div className={styles.warnings}>
           <p>Saved but not in this plan:</p>
@@ -65,12 +62,14 @@ export function TotalsBox() {
                 {day === null ? (
                   why
                 ) : (
-                  <Tool
+                  <Button
+                    variant="outline"
+                    small
                     aria-label={`Add ${place.name} to day ${day}`}
                     onClick={() => edits.add(place, day - 1)}
                   >
                     Add to day {day}
-                  </Tool>
+                  </Button>
                 )}
               </li>
             ))}

@@ -1,10 +1,10 @@
 import { timeText } from '#schemas/rules/timeText.ts';
 import { recordPath } from '#schemas/recordKinds.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { tripProgress } from '../rules/tripProgress.ts';
 import { useTripStore } from '../share/tripStore.ts';
 import * as styles from './Itinerary.css.ts';
-import { Tool } from './Tool.tsx';
 import { wayText } from './tripText.ts';
 import { useTripPlan } from './useTripPlan.ts';
 
@@ -52,12 +52,14 @@ export function TripUnderWay() {
             {offerAgain.map(({ place, day: later }) => (
               <li key={`${place.kind}/${place.slug}`} className={styles.line}>
                 {place.name}
-                <Tool
+                <Button
+                  variant="outline"
+                  small
                   aria-label={`Plan on day ${later}: ${place.name}`}
                   onClick={() => edits.add(place, later - 1)}
                 >
                   Plan on day {later}
-                </Tool>
+                </Button>
               </li>
             ))}
           </ul>

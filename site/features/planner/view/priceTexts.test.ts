@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
 import { place, rules } from '../rules/fixtures/testTrips.ts';
-import { bedTexts, groupPriceTexts } from './tripText.ts';
+import { groupPriceTexts } from './tripText.ts';
 
 const texts = (given: Partial<PlannerPlace>, groupSize: number, childAges: number[] = []) =>
   groupPriceTexts(
@@ -33,25 +33,4 @@ test.each([
   [{ pricePer: null, price: null }, 3, [6], []],
 ])('%j for %i people with children of %j', (given, groupSize, childAges, expected) => {
   expect(texts(given, groupSize, childAges)).toEqual(expected);
-});
-
-const bed = {
-  name: 'Inn',
-  from: '2027-07-05',
-  nights: 2,
-  price: 70_000,
-  rooms: 1,
-  listed: 140_000,
-};
-
-test('a bed says its nights', () => {
-  expect(bedTexts(bed, 2, 'CAD')).toEqual(['2 nights from Monday, July 5.']);
-  expect(bedTexts({ ...bed, nights: 1 }, 2, 'CAD')).toEqual(['1 night from Monday, July 5.']);
-});
-
-test('a group reads how many rooms it needs', () => {
-  expect(bedTexts({ ...bed, rooms: 5, listed: 700_000 }, 10, 'CAD')).toEqual([
-    '2 nights from Monday, July 5.',
-    'Rooms are listed from $700 a night; 10 people need about 5.',
-  ]);
 });

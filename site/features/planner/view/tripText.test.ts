@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalog, form, place, rules, stay, planTrip } from '../rules/fixtures/testTrips.ts';
-import { centsText, countWord, nightsText, uniqueNotes, wayText, weekdayText } from './tripText.ts';
+import { centsText, countText, countWord, uniqueNotes, wayText, weekdayText } from './tripText.ts';
 
 test('a day has its weekday, whatever the zone of the device', () => {
   expect(weekdayText('2027-09-19')).toBe('Sunday, September 19');
@@ -23,8 +23,9 @@ test.each([
   expect(centsText(amount, 'CAD')).toBe(expected);
 });
 
-test('nights in words', () => {
-  expect([1, 2].map(nightsText)).toEqual(['1 night', '2 nights']);
+test('a count has its thing or things', () => {
+  expect([countText(1, 'night'), countText(2, 'night')]).toEqual(['1 night', '2 nights']);
+  expect(countText(2, 'person', 'people')).toBe('2 people');
 });
 
 const { days } = planTrip(

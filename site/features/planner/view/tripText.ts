@@ -2,7 +2,6 @@ import { dayText } from '#schemas/rules/dateText.ts';
 import { priceText } from '#schemas/rules/money.ts';
 import { durationText } from '#schemas/rules/timeText.ts';
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import type { BedNights } from '../rules/checklist.ts';
 import { groupPrice, type Cents, type Group } from '../rules/money/costs.ts';
 import type { Way } from '../rules/places/roads.ts';
 import type { PlanDay } from '../rules/planDays.ts';
@@ -33,19 +32,9 @@ export function centsText(amount: Cents, currency: string): string {
   return priceText(Math.round(amount / 100), currency);
 }
 
-/** Formats a number of nights: "1 night", "2 nights". */
-export function nightsText(nights: number): string {
-  return nights === 1 ? '1 night' : `${nights} nights`;
-}
-
-/** Formats a number of people: "1 person", "2 people". */
-export function peopleText(people: number): string {
-  return people === 1 ? '1 person' : `${people} people`;
-}
-
-/** Formats a number of days: "1 day", "2 days". */
-export function daysText(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
+/** Formats a number of things: "1 night", "2 people". */
+export function countText(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** Returns the days of a plan with each note on meals, beds and transport at the first row that has it; stops keep theirs. */
@@ -84,26 +73,9 @@ export function groupPriceTexts(
       ...(children > 0 ? ['Counted at the adult price; children may pay less.'] : []),
     ];
   const adults = group.groupSize - children;
-  const time = shared.perHour
-    ? `, ${hours === 1 ? '1 hour' : `${hours} hours`}${count > 1 ? ' each' : ''}`
-    : '';
+  const time = shared.perHour ? `, ${countText(hours, 'hour')}${count > 1 ? ' each' : ''}` : '';
   return [
-    `${count} ${count === 1 ? shared.one : shared.many}${time}, ${each}.`,
+    `${countText(count, shared.one, shared.many)}${time}, ${each}.`,
     ...(children > 0 && count > adults ? [`Each ${shared.one} needs an adult: ask before you book.`] : []),
-  ];
-}
-
-/** Returns the notes of a bed in the checklist: its nights and its rooms. */
-export function bedTexts(
-  { from, nights, rooms, price }: BedNights,
-  people: number,
-  currency: string,
-): string[] {
-  const money = (amount: number) => centsText(amount, currency);
-  return [
-    `${nightsText(nights)} from ${weekdayText(from)}.`,
-    ...(rooms > 1
-      ? [`Rooms are listed from ${money(price)} a night; ${peopleText(people)} need about ${rooms}.`]
-      : []),
   ];
 }

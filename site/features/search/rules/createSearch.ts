@@ -111,20 +111,15 @@ export async function createSearch(
         scores[number] = (scores[number] ?? 0) + score;
         masks[number] = (masks[number] ?? 0) | mask;
       }
-    // A rare word says more than one that many entries hold.
-    const rarities = words.map((_, index) => {
-      const sizes = parts.flatMap(([mask, { size }]) => (mask & (1 << index) && size > 0 ? size : []));
-      return sizes.length > 0 ? Math.log(1 + entries.length / Math.min(...sizes)) : 0;
-    });
-    const sumOf = (mask: number) =>
-      rarities.reduce((sum, own, index) => (mask & (1 << index) ? sum + own : sum), 0);
-    const shares = Array.from({ length: 2 ** words.length }, (_, mask) => sumOf(mask) / (sumOf(-1) || 1));
+    const shares = Array.from(
+      { length: 2 ** words.length },
+      (_, mask) => words.filter((_, index) => mask & (1 << index)).length / words.length,
+    );
     const shareOf = (number: number) => shares[masks[number] ?? 0] ?? 0;
     const most = found.reduce((share, number) => Math.max(share, shareOf(number)), 0);
-    const named = said.flatMap(({ group }) => group.list ?? []);
+    const named = new Set<string>(said.flatMap(({ group }) => group.list ?? []));
     for (const number of found) {
-      const kind = entries[number]?.kind;
-      const kindWeight = named.some((list) => list === kind) ? 2.5 : kind === 'notice' ? 0.85 : 1;
+      const kindWeight = named.has(entries[number]?.kind ?? '') ? 2.5 : 1;
       const share = shareOf(number);
       scores[number] = share < most / 2 ? 0 : (scores[number] ?? 0) * share ** 2 * kindWeight;
     }
