@@ -24,7 +24,7 @@ const illustrative = { source: 'illustrative', status: 'unverified', verifiedOn:
 /** Fields that are published in another shape, for which there are tests below. */
 const reshaped = new Set(
   `about access alt avalancheTerrain coordinates featured formerSlugs gallery hours paidActivities parking
-  photo photographs planner price provenance rating related reviewQuotes route scene suits winterWalk`.split(
+  photo photographs planner price provenance rating related reviewQuotes roadEnd route scene suits winterWalk`.split(
     /\s+/,
   ),
 );

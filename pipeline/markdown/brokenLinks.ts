@@ -11,22 +11,25 @@ export interface BrokenLink {
 
 const address = String.raw`(?:https?:\/\/|www\.|\/(?=[\w-]))[^\s()[\]]*`;
 
+/** The words of a link may go on in the next line, but not in the next paragraph. */
+const words = (not: string) => String.raw`(?<words>(?:[^[\]${not}\n]|\n(?![ \t]*\n))+)`;
+
 /** Wrong spellings of a link, [words](address), in the order in which they are looked for. */
 const forms: readonly { pattern: RegExp; message: string }[] = [
   {
-    pattern: new RegExp(String.raw`\[(?<words>[^[\]()\n]+)\((?<href>${address})\)`, 'd'),
+    pattern: new RegExp(String.raw`\[${words('()')}\((?<href>${address})\)`, 'dg'),
     message: 'the link lacks the ] after its words',
   },
   {
-    pattern: new RegExp(String.raw`\[(?<words>[^[\]\n]+)\]\((?<href>${address})(?=$|\s(?!\s*["'(]))`, 'd'),
+    pattern: new RegExp(String.raw`\[${words('')}\]\((?<href>${address})(?=$|\s(?!\s*["'(]))`, 'dgm'),
     message: 'the link lacks the ) after its address',
   },
   {
-    pattern: new RegExp(String.raw`\[(?<words>[^[\]\n]+)\][ \t]+\((?<href>${address})\)`, 'd'),
+    pattern: new RegExp(String.raw`\[${words('')}\][ \t]+\((?<href>${address})\)`, 'dg'),
     message: 'there is a space between the words of the link and its address',
   },
   {
-    pattern: new RegExp(String.raw`\((?<words>[^()[\]\n]+)\)\[(?<href>${address})\]`, 'd'),
+    pattern: new RegExp(String.raw`\(${words('()')}\)\[(?<href>${address})\]`, 'dg'),
     message: 'the brackets of the link are swapped',
   },
 ];
@@ -34,19 +37,23 @@ const forms: readonly { pattern: RegExp; message: string }[] = [
 /** Links of a Markdown text that visitors would see as brackets and slashes; at most one a line. */
 export function brokenLinks(text: string): BrokenLink[] {
   if (!/[[\]]/.test(text)) return [];
-  return text.split('\n').flatMap((line, index) => {
-    // Code in backticks is shown unchanged. Spaces in its place keep the columns of the rest.
-    const visible = line.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length));
-    for (const { pattern, message } of forms) {
-      const found = pattern.exec(visible)?.indices;
-      const { words, href } = found?.groups ?? {};
-      const [whole] = found ?? [];
-      if (whole && words && href) {
-        const snippet = line.slice(...whole);
-        const clean = line.slice(...href).replace(/[.,;]$/, '');
-        return [{ line: index + 1, snippet, message, fix: `[${line.slice(...words).trim()}](${clean})` }];
-      }
-    }
-    return [];
-  });
+  // Code in backticks is shown unchanged. Spaces in its place keep the places of the rest.
+  const visible = text.replaceAll(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
+  const found = forms.flatMap(({ pattern, message }) =>
+    [...visible.matchAll(pattern)].flatMap(({ indices }) => {
+      const [whole] = indices ?? [];
+      const { words, href } = indices?.groups ?? {};
+      if (!whole || !words || !href) return [];
+      const [snippet = ''] = text.slice(...whole).split('\n');
+      const name = text
+        .slice(...words)
+        .trim()
+        .replaceAll(/\s+/g, ' ');
+      const fix = `[${name}](${text.slice(...href).replace(/[.,;]$/, '')})`;
+      return [{ line: text.slice(0, whole[0]).split('\n').length, snippet, message, fix }];
+    }),
+  );
+  return found
+    .filter(({ line }, index) => found.findIndex((other) => other.line === line) === index)
+    .sort((a, b) => a.line - b.line);
 }

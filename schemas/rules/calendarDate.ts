@@ -34,9 +34,3 @@ export function daysOfMonth(month: MonthName): string[] {
     new Date(Date.UTC(2028, index, day + 1)).toISOString().slice(5, 10),
   );
 }
-
-/** Returns true if a text in the form MM-DD is a day of the calendar; February 29 is one. */
-export function isDayOfYear(text: string): boolean {
-  // A leap year has every day.
-  return isCalendarDate(`2028-${text}`);
-}

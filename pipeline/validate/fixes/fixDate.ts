@@ -45,6 +45,12 @@ export const moment: SuggestFix = ({ error: { data, parentSchema }, name }) => {
   const span = key === undefined ? null : intendedSpan(data, description);
   const [first, last] = key?.endsWith('Time') ? ['startTime', 'endTime'] : ['from', 'to'];
   if (span) return { suggestion: `Write ${first}: '${span[0]}' and ${last}: '${span[1]}'` };
+  const [, month] = /^(0[1-9]|1[0-2])-3[01]$/.exec(data) ?? [];
+  if (month !== undefined && description.includes('MM-DD'))
+    return {
+      message: `${name} is a day that its month does not have (got ${data})`,
+      suggestion: `Write '${intendedDay(monthNames[Number(month) - 1] ?? '', true)}', or the day that is meant.`,
+    };
   const intended = intendedMoment(data, description, key === 'to');
   return intended === null ? null : { suggestion: `Write '${intended}'` };
 };

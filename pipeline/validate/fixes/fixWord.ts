@@ -47,8 +47,8 @@ const synonyms: readonly (readonly string[])[] = [
   ['officialUrl', 'url', 'website', 'homepage', 'link'],
   ['description', 'summary', 'text', 'about'],
   ['unconfirmed', 'tentative', 'provisional', 'postponed'],
-  ['startDate', 'date', 'start', 'begins'],
-  ['endDate', 'end', 'ends', 'until'],
+  ['startDate', 'date', 'start', 'begins', 'from'],
+  ['endDate', 'end', 'ends', 'until', 'to'],
   ['bus', 'public transport', 'transit'],
   ['recorded', 'gps', 'tracked'],
   ['dining', 'restaurant', 'food', 'cafe', 'bar'],
@@ -82,6 +82,7 @@ export const choice: SuggestFix = ({ error: { data, schema, keyword }, name }) =
       (isMonth && words[monthIndex(data)]) ||
       (sameWord(data.toLowerCase(), words) ??
         closest(data, words) ??
+        (/^(?!.*\bno[nt]?\b)[\p{L} -]+$/iu.test(data) ? one : null) ??
         words.find((known) => known.startsWith(`${data}s`) || known.startsWith(`${data}e`)) ??
         null);
     // Unverified is no slip of verified, but its opposite.
@@ -127,14 +128,16 @@ export const onlyOne: SuggestFix = ({ error }) => {
 /** A record that is named as visitors know it. */
 export const fileName: SuggestFix = ({ error: { data, parentSchema } }) => {
   const { description = '' } = (parentSchema ?? {}) as JsonSchema;
+  if (!description.startsWith('File name of a record')) return null;
+  const several = String(data).split(/\s+/);
+  if (several.length > 1 && several.every((part) => part.includes('-')))
+    return { suggestion: `Write ${several.join(', ')}` };
   const found = toSlug(
     String(data)
       .replace(/^.*\//, '')
       .replace(/\.(?:ya?ml|md)$/, ''),
   );
-  return description.startsWith('File name of a record') && found !== ''
-    ? { suggestion: `Write ${found}` }
-    : null;
+  return found === '' ? null : { suggestion: `Write ${found}` };
 };
 
 /** A record that is named without its kind, or by its folder. */

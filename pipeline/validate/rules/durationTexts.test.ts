@@ -13,7 +13,9 @@ function problemsWith(file: string, from: [string, string], duration: string, mi
 
 describe('trail-duration-text: the digits file a walk under the band of its minutes', () => {
   const trail = (duration: string, minutes: number) =>
-    problemsWith('trails/marsh-loop.yaml', ['Under 1 hour', '45'], duration, minutes);
+    problemsWith('trails/marsh-loop.yaml', ['Under 1 hour', '45'], duration, minutes)
+      // Words that are far from the minutes are the problem of another rule.
+      .filter((rule) => rule !== 'stated-durations');
 
   test.each([
     ['under 1 hour', 45],

@@ -1,5 +1,4 @@
 import { eventsOf, type Entry } from '../../../content/checkedContent.ts';
-import { isDayOfYear } from '#schemas/rules/calendarDate.ts';
 import { daysBetween } from '../../factsIn.ts';
 import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import { monthsIn, monthSpans } from '../facts/openSeason.ts';
@@ -106,7 +105,7 @@ type Fault = [key: 'usual' | 'yearly' | 'usualTime', message: string, suggestion
 export const usualTimes: Rule = {
   name: 'usual-times',
   description:
-    'The usual days of an event are days of the calendar and agree with usualTime, the words that visitors read: they ' +
+    'The usual days of an event agree with usualTime, the words that visitors read: they ' +
     'begin and end in a month that the words name, or at most a week beside it, and touch each of these months. A ' +
     'yearly day is one of every year, stands in the words, and has no usual days beside it. An event whose words name ' +
     'a month and that has neither stands in no month of the year (a warning).',
@@ -151,7 +150,6 @@ function wordsFault(key: 'usual' | 'yearly'): Fault {
 }
 
 function yearlyFault(day: string, words: string): Fault | null {
-  if (!isDayOfYear(day)) return ['yearly', `${day} is not a valid date`, 'Write month and day as MM-DD.'];
   if (day === '02-29')
     return ['yearly', 'February 29 is not a day of every year', 'Write usual instead of yearly.'];
   const text = dayText(day);
@@ -165,9 +163,6 @@ function yearlyFault(day: string, words: string): Fault | null {
 
 function usualFault(usual: { from: string; to: string }, words: string): Fault | null {
   const days = `usual is ${usual.from} to ${usual.to}`;
-  const wrong = [usual.from, usual.to].find((day) => !isDayOfYear(day));
-  if (wrong !== undefined)
-    return ['usual', `${days}, but ${wrong} is not a valid date`, 'Write month and day as MM-DD.'];
   const named = monthSpans(words).map((span) => monthsIn(span));
   const months = named.flat();
   if (months.length === 0) return null;

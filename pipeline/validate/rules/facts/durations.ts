@@ -7,6 +7,11 @@ import {
 } from '#schemas/rules/activities/activityDuration.ts';
 import { isTrailDuration, trailDurations, type TrailDuration } from '#schemas/rules/trails/trailDuration.ts';
 
+interface Durations {
+  duration: string;
+  durationMinutes: number;
+}
+
 /** Bands that the rule itself cannot keep apart: "half day" holds "day", "8 hours" holds "hour". */
 const unavoidable: Record<ActivityDuration, ActivityDuration[]> = {
   short: [],
@@ -32,13 +37,7 @@ export const activityDurationText: Rule = {
 };
 
 /** Returns a message if the words of a duration are found under another band than that of its minutes; null if not. */
-export function bandFault({
-  duration,
-  durationMinutes,
-}: {
-  duration: string;
-  durationMinutes: number;
-}): string | null {
+export function bandFault({ duration, durationMinutes }: Durations): string | null {
   const actual = bandsOf(durationMinutes);
   const found = activityDurations.filter((band) => isActivityDuration(duration, band));
   const allowed = actual.flatMap((band) => [band, ...unavoidable[band]]);
@@ -60,23 +59,25 @@ const rounding = 0.25;
 export const statedDurations: Rule = {
   name: 'stated-durations',
   description:
-    'The duration in words and durationMinutes of activities and attractions agree within a quarter: visitors read the ' +
-    'one, and the trip planner plans by the other.',
+    'The duration in words and durationMinutes agree within a quarter: visitors read the one, and the trip planner plans by the other.',
   canBeExcused: true,
-  check({ activities, attractions }) {
-    return [...activities, ...attractions].flatMap(({ kind, file, data: { duration, durationMinutes } }) => {
-      if (duration === undefined || durationMinutes === undefined) return [];
-      // Words that no filter finds are another rule's problem.
-      if (kind === 'activity' && bandFault({ duration, durationMinutes }) !== null) return [];
-      const stated = minutesStated(duration);
-      if (!stated) return [];
-      const { least, most } = stated;
-      if (durationMinutes >= least * (1 - rounding) && durationMinutes <= most * (1 + rounding)) return [];
-      const lengths = least === most || least === 0 ? `${most}` : `${least} to ${most}`;
-      const message = `durationMinutes is ${durationMinutes}, but "${duration}" is ${lengths} minutes`;
-      const suggestion = `Write ${Number.isFinite(most) ? most : least}, or correct the words.`;
-      return [findingIn(file, ['durationMinutes'], { message, suggestion })];
-    });
+  check({ activities, attractions, trails }) {
+    return [...activities, ...attractions, ...trails].flatMap(
+      ({ kind, file, data: { duration, durationMinutes } }) => {
+        if (duration === undefined || durationMinutes === undefined) return [];
+        // Words that no filter finds are another rule's problem.
+        const wordsFault = { activity: bandFault, trail: digitsFault, attraction: () => null }[kind];
+        if (wordsFault({ duration, durationMinutes }) !== null) return [];
+        const stated = minutesStated(duration);
+        if (!stated) return [];
+        const { least, most } = stated;
+        if (durationMinutes >= least * (1 - rounding) && durationMinutes <= most * (1 + rounding)) return [];
+        const lengths = least === most || least === 0 ? `${most}` : `${least} to ${most}`;
+        const message = `durationMinutes is ${durationMinutes}, but "${duration}" is ${lengths} minutes`;
+        const suggestion = `Write ${Number.isFinite(most) ? most : least}, or correct the words.`;
+        return [findingIn(file, ['durationMinutes'], { message, suggestion })];
+      },
+    );
   },
 };
 
@@ -145,26 +146,32 @@ export const trailDurationText: Rule = {
     'falls under the band of durationMinutes and under no band outside its own range.',
   canBeExcused: true,
   check({ trails }) {
-    return trails.flatMap(({ file, data: { duration, durationMinutes } }) => {
-      const actual = bandOf(durationMinutes / 60);
-      const found = trailDurations.filter((band) => isTrailDuration(duration, band));
-      const lowest = bandOf(lowestNumber(duration)) ?? actual;
-      const allowed =
-        lowest && actual
-          ? trailDurations.slice(trailDurations.indexOf(lowest), trailDurations.indexOf(actual) + 1)
-          : [];
-      const missing = actual && !found.includes(actual) ? actual : null;
-      const wrong = found.find((band) => !allowed.includes(band));
-      if (!missing && !wrong) return [];
-      const truth = `durationMinutes is ${durationMinutes}${actual ? ` (${actual})` : ''}`;
-      const message = wrong
-        ? `the digits of "${duration}" file the walk under "${wrong}", but ${truth}`
-        : `the digits of "${duration}" do not file the walk under "${missing}", but ${truth}`;
+    return trails.flatMap(({ file, data }) => {
+      const message = digitsFault(data);
+      if (message === null) return [];
       const suggestion = 'Write whole hours, for example "2 to 3 hours" or "under 1 hour".';
       return [findingIn(file, ['duration'], { message, suggestion })];
     });
   },
 };
+
+/** Returns a message if the digits of a duration file a walk under another band than that of its minutes; null if not. */
+function digitsFault({ duration, durationMinutes }: Durations): string | null {
+  const actual = bandOf(durationMinutes / 60);
+  const found = trailDurations.filter((band) => isTrailDuration(duration, band));
+  const lowest = bandOf(lowestNumber(duration)) ?? actual;
+  const allowed =
+    lowest && actual
+      ? trailDurations.slice(trailDurations.indexOf(lowest), trailDurations.indexOf(actual) + 1)
+      : [];
+  const missing = actual && !found.includes(actual) ? actual : null;
+  const wrong = found.find((band) => !allowed.includes(band));
+  if (!missing && !wrong) return null;
+  const truth = `durationMinutes is ${durationMinutes}${actual ? ` (${actual})` : ''}`;
+  return wrong
+    ? `the digits of "${duration}" file the walk under "${wrong}", but ${truth}`
+    : `the digits of "${duration}" do not file the walk under "${missing}", but ${truth}`;
+}
 
 /** Walks shorter than an hour are short; beyond nine hours the specification has no band. */
 function bandOf(hours: number): TrailDuration | null {

@@ -60,13 +60,17 @@ test('nearly a year, from one December to the next, has every month', () => {
   expect(pathsOf('Summer', '12-05', '12-10', 'July')).toEqual(['open']);
 });
 
-test.each(['02-29', '01-31', '12-31'])('%s is a day', (day) => {
-  expect(pathsOf('On some days', day, '06-01')).toEqual([]);
+const schemaPaths = (open: string) =>
+  problemsAfter([[canoe, 'season: Summer', `season: On some days\nopen: ${open}`]])
+    .filter(({ rule }) => rule === 'schema')
+    .map(({ path }) => path);
+
+test.each(['02-29', '01-31', '04-30', '12-31'])('%s is a day', (day) => {
+  expect(schemaPaths(`{ from: '${day}', to: '${day}' }`)).toEqual([]);
 });
 
-test.each(['02-30', '04-31', '06-31', '09-31', '11-31'])('%s is none', (day) => {
-  expect(pathsOf('On some days', day, '06-01')).toEqual(['open.from']);
-  expect(pathsOf('On some days', '06-01', day)).toEqual(['open.to']);
+test.each(['02-30', '04-31', '06-31', '09-31', '11-31', '01-32', '13-01'])('%s is none', (day) => {
+  expect(schemaPaths(`{ from: '${day}', to: '${day}' }`)).toEqual(['open.from', 'open.to']);
 });
 
 test.each([

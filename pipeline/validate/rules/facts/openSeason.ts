@@ -1,5 +1,4 @@
 import type { CheckedContent, Entry } from '../../../content/checkedContent.ts';
-import { isDayOfYear } from '#schemas/rules/calendarDate.ts';
 import { daysBetween } from '../../factsIn.ts';
 import { findingIn, type Finding, type Rule } from '../../findingIn.ts';
 import type { OpenSeason } from '#schemas/types/authored.ts';
@@ -8,7 +7,7 @@ import { seasonMonths, monthNames, type MonthName } from '#schemas/rules/months.
 export const openSeason: Rule = {
   name: 'open-season',
   description:
-    'The days under open are days of the calendar, and the season in words, that of camping too, agrees with them: it ' +
+    'The season in words, that of camping too, agrees with the days under open: it ' +
     'begins and ends at most one month apart from open, or a week where it names the days, and the best time and the best season have a month in which the place is open. A walk ' +
     'whose best months are January or February is accessible in winter.',
   canBeExcused: true,
@@ -43,9 +42,6 @@ function contradictions(entry: Seasonal): Finding[] {
   if (!open) return [];
   const problem = (path: readonly string[], message: string, suggestion: string) =>
     findingIn(file, path, { message, suggestion });
-  const wrong = (['from', 'to'] as const).find((key) => !isDayOfYear(open[key]));
-  if (wrong !== undefined)
-    return [problem(['open', wrong], `${open[wrong]} is not a valid date`, 'Write month and day as MM-DD.')];
   const span: MonthSpan = [Number(open.from.slice(0, 2)) - 1, Number(open.to.slice(0, 2)) - 1];
   // From December 10 to December 5 is nearly a year.
   const months = open.from > open.to && span[0] === span[1] ? monthsIn([0, 11]) : monthsIn(span);

@@ -66,18 +66,6 @@ describe('the first hours that fit a day count, so a shorter season comes first'
   });
 });
 
-test.each([
-  ['06-31/08-31', 'from', '06-31'],
-  ['06-01/02-30', 'to', '02-30'],
-])('the season %s is no part of the calendar, which is one problem', (season, key, wrong) => {
-  expect(found([day(season), day('05-01/09-30')].join(', '))).toEqual([
-    expect.objectContaining({
-      path: `hours.times[0].season.${key}`,
-      message: `${wrong} is not a valid date`,
-    }),
-  ]);
-});
-
 describe('hours of days on which the place is closed all day are a warning', () => {
   const open = "open: { from: '05-01', to: '10-31' }";
 

@@ -1,13 +1,12 @@
 import { isInSeason } from '#schemas/rules/dayOfYear.ts';
 import type { OpenSeason } from '#schemas/types/authored.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
-import { isDayOfYear } from '#schemas/rules/calendarDate.ts';
 import { findingIn, type Fault, type Finding, type Rule } from '../../findingIn.ts';
 
 export const openingHours: Rule = {
   name: 'opening-hours',
   description:
-    'Opening hours end after they begin. Their seasons are days of the calendar, and of two that share a day the shorter ' +
+    'Opening hours end after they begin. Of two seasons that share a day the shorter ' +
     'one comes first and lies within the other, because the first that fits a day counts. Hours of days on which the place ' +
     'is closed all day are a warning.',
   canBeExcused: true,
@@ -22,26 +21,8 @@ type TimesFault = Fault & { path: readonly (string | number)[] };
 
 function hoursProblems({ file, data: { hours, open } }: Place): Finding[] {
   const times = hours?.times ?? [];
-  const wrongDays = wrongDaysIn(times);
-  // Seasons are compared only if all of them are days of the calendar.
-  const compared = wrongDays.length > 0 ? [] : [...unordered(times), ...closedAllDay(times, open)];
-  return [...wrongDays, ...wrongEnds(times), ...compared].map(({ path, ...fault }) =>
-    findingIn(file, ['hours', 'times', ...path], fault),
-  );
-}
-
-function wrongDaysIn(times: Times): TimesFault[] {
-  return times.flatMap(({ season }, index) =>
-    (['from', 'to'] as const).flatMap((key) =>
-      season && !isDayOfYear(season[key])
-        ? {
-            path: [index, 'season', key],
-            message: `${season[key]} is not a valid date`,
-            suggestion: 'Write month and day as MM-DD.',
-          }
-        : [],
-    ),
-  );
+  const faults = [...wrongEnds(times), ...unordered(times), ...closedAllDay(times, open)];
+  return faults.map(({ path, ...fault }) => findingIn(file, ['hours', 'times', ...path], fault));
 }
 
 function wrongEnds(times: Times): TimesFault[] {

@@ -12,7 +12,8 @@ export const roads: Rule = {
   canBeExcused: false,
   check(content) {
     const { roads: file } = content;
-    if (!file) return namedEnds(content, []);
+    // A file that was refused says nothing of the ends that records name.
+    if (!file) return content.hasRefusedFiles ? [] : namedEnds(content, []);
     const ids = file.data.ends.map(({ id }) => id);
     const problem = (path: KeyPath, message: string, suggestion: string) =>
       findingIn(file.file, path, { message, suggestion });

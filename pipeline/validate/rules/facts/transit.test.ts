@@ -53,18 +53,6 @@ test.each<[string, Edit, string, string]>([
     'lines[1].name',
     'two lines have the name "Valley bus"',
   ],
-  [
-    'a season that ends on a day that does not exist',
-    [file, "to: '10-31'", "to: '06-31'"],
-    'lines[1].season.to',
-    '06-31 is not a valid date',
-  ],
-  [
-    'a season that begins on such a day',
-    [file, "from: '05-01'", "from: '02-30'"],
-    'lines[1].season.from',
-    '02-30 is not a valid date',
-  ],
 ])('%s', (_, edit, path, message) => {
   expect(found(edit)).toEqual([expect.objectContaining({ rule: 'transit', path, message })]);
 });

@@ -1,14 +1,13 @@
 import type { KeyPath } from '../../../content/loadedContent.ts';
 import type { Entry } from '../../../content/checkedContent.ts';
 import { didYouMean } from '../../../spelling/closest.ts';
-import { isDayOfYear } from '#schemas/rules/calendarDate.ts';
 import { findingIn, type Fault, type Rule } from '../../findingIn.ts';
 
 export const transit: Rule = {
   name: 'transit',
   description:
     'Lines and stops of transit.yaml fit each other: a stop names lines that exist, every line has a stop, and ' +
-    'no line or stop stands there twice. The season of a line is two days of the calendar.',
+    'no line or stop stands there twice.',
   canBeExcused: false,
   check({ transit: file }) {
     if (!file) return [];
@@ -22,8 +21,7 @@ export const transit: Rule = {
 type PlacedFault = Fault & { path: KeyPath };
 
 function lineProblems({ data: { lines, stops } }: Entry<'transit'>): PlacedFault[] {
-  return lines.flatMap(({ id, name, season }, index): PlacedFault[] => {
-    const wrongDay = season && (['from', 'to'] as const).find((key) => !isDayOfYear(season[key]));
+  return lines.flatMap(({ id, name }, index): PlacedFault[] => {
     const isNamedBefore = lines.findIndex((line) => line.name === name) < index;
     const isUnused = !stops.some((stop) => stop.lines.includes(id));
     const fault = (path: KeyPath, message: string, suggestion: string): PlacedFault[] => [
@@ -31,13 +29,9 @@ function lineProblems({ data: { lines, stops } }: Entry<'transit'>): PlacedFault
     ];
     const rename = 'Remove one of the two lines, or rename it.';
     const addStops = 'Add its stops near records of the guide, or remove the line.';
-    const dayForm = 'Write month and day as MM-DD.';
     return [
       ...(isNamedBefore ? fault(['name'], `two lines have the name "${name}"`, rename) : []),
       ...(isUnused ? fault(['id'], `no stop has the line "${id}"`, addStops) : []),
-      ...(season && wrongDay
-        ? fault(['season', wrongDay], `${season[wrongDay]} is not a valid date`, dayForm)
-        : []),
     ];
   });
 }

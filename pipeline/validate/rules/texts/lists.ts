@@ -46,8 +46,10 @@ function semicolons(file: ContentFile, path: KeyPath, item: string) {
 
 /** Finds an item with the comma of another list, and several items on one line. */
 function badItem(file: ContentFile, path: KeyPath, item: string) {
-  const items = item.split(/ [-•] /);
-  if (items.length > 2) {
+  // Visitors filter by each of the amenities, so that none is two.
+  const amenities = path[0] === 'amenities' ? item.split(', ') : [];
+  const items = amenities.length > 1 ? amenities : item.split(/ [-•] /);
+  if (items.length > 2 || amenities.length > 1) {
     const suggestion = `Write each on a line of its own: ${items.map((one) => `- ${one}`).join(' / ')}`;
     return [findingIn(file, path, { message: 'several items are on one line', suggestion })];
   }
