@@ -39,7 +39,7 @@ for (const [what, scripts] of settings(goneScripts, 1)) {
 /** Pages whose main part is of no use without its code, each with words of that code alone. */
 const formPages = [
   ['/trip-planner', 'Creating Your Perfect Trip', 'When are you coming?'],
-  ['/search', 'The lists below show everything', 'Browse the guide'],
+  ['/search', 'Everything in the guide is in these lists', 'Search the guide'],
 ] as const;
 
 for (const [path, words, text] of formPages) {
@@ -53,7 +53,7 @@ for (const [path, words, text] of formPages) {
     });
     await visit(page, path);
     await expect(
-      page.getByRole('alert').filter({ hasText: "A part of this page didn't load" }),
+      page.getByRole('alert').filter({ hasText: 'A part of this page did not load' }),
     ).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     expect(requests).toBe(2);

@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
 
   test('the page of the search says so, and leads to the lists', async ({ page }) => {
     await page.goto('/search');
-    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.getByText('Search needs JavaScript')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Attractions' }).click();
     await expect(page).toHaveURL('/attractions');
   });

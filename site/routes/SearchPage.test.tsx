@@ -29,10 +29,10 @@ test('results follow each key, and their number is announced', async () => {
   await waitFor(() => expect(main().queryByRole('link', { name: 'Canoe on the tarn' })).toBeNull());
 });
 
-test('a kind shows five results until all of it is asked for, and the first of the others has the focus', async () => {
+test('of many results the best sixty are shown, each once', async () => {
   const index = publishedFile(published.search);
   const walk = index.entries.find(({ kind }) => kind === 'trail')!;
-  const walks = Array.from({ length: 10 }, (_, n) => ({
+  const walks = Array.from({ length: 150 }, (_, n) => ({
     ...walk,
     id: `trail/${n}`,
     name: `Gorge ${n}`,
@@ -43,14 +43,15 @@ test('a kind shows five results until all of it is asked for, and the first of t
       HttpResponse.json({ ...index, entries: [...index.entries, ...walks] }),
     ),
   );
-  const { user } = await renderRoute('/search?q=gorge');
-  const group = within(await main().findByRole('region', { name: 'Walks' }));
-  expect(group.getAllByRole('link')).toHaveLength(5);
-  await user.click(group.getByRole('button', { name: '2 more walks' }));
-  const links = group.getAllByRole('link');
-  expect(links).toHaveLength(7);
-  await waitFor(() => expect(links[5]).toHaveFocus());
-  expect(group.queryByRole('button')).toBeNull();
+  await renderRoute('/search?q=gorge');
+  const top = await main().findByRole('region', { name: 'Top results' });
+  const group = main().getByRole('region', { name: 'Walks' });
+  const addresses = [top, group]
+    .flatMap((part) => within(part).getAllByRole('link'))
+    .map((link) => link.getAttribute('href'));
+  expect(new Set(addresses).size).toBe(60);
+  expect(addresses).toHaveLength(60);
+  expect(main().getAllByRole('status')[0]).toHaveTextContent('60 best results. Add a word to narrow them.');
 });
 
 test('each result says by which sentence it was found, with the words marked, to screen readers as well', async () => {
@@ -75,18 +76,8 @@ test('what the guide does not hold is said once, and announced', async () => {
 test('where nothing is found, the most likely names lead on', async () => {
   const { user } = await renderRoute('/search?q=mirrrtrnn');
   expect(await main().findByText('No results')).toBeVisible();
-  expect(main().getByRole('link', { name: 'Hiking Trails' })).toHaveAttribute('href', '/hiking-map');
   await user.click(main().getByRole('link', { name: 'Mirror Tarn' }));
   await waitFor(async () => expect(await field()).toHaveValue('Mirror Tarn'));
-});
-
-test('before anything is typed, the lists of the guide lead on', async () => {
-  const { user } = await renderRoute('/search');
-  expect(await main().findByRole('heading', { level: 2, name: 'Browse the guide' })).toBeVisible();
-  expect(main().getByRole('link', { name: 'Attractions' })).toHaveAttribute('href', '/attractions');
-  await user.type(await field(), 'tarn');
-  expect(await main().findByRole('link', { name: 'Mirror Tarn' })).toBeVisible();
-  expect(main().queryByRole('heading', { name: 'Browse the guide' })).toBeNull();
 });
 
 test('an index that does not come can be asked for again', async () => {

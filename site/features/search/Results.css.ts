@@ -10,11 +10,9 @@ const columns = style({
 });
 /** Results of a page, in columns of groups. */
 export const groups = style([columns, { rowGap: vars.space.s6 }]);
-/** A group that shows all its results. */
+/** The best results, above the groups. */
 export const whole = style({ gridColumn: '1 / -1' });
 export const list = style([columns, { paddingTop: vars.space.s2 }]);
-/** Its words begin where the rows do. */
-export const more = style({ marginInlineStart: `calc(-1 * ${vars.space.s4})` });
 export const row = style({
   display: 'flex',
   gap: vars.space.s3,

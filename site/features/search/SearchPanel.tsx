@@ -3,9 +3,19 @@ import { withBase } from '../../base/guideBase.ts';
 import { useQueryState } from '../../query/useQueryState.ts';
 import { SearchField } from '../../ui/Field/SearchField.tsx';
 import { Stack, Wrap } from '../../ui/Layout/Layout.tsx';
+import { LinksWithoutScript } from '../../ui/LongGrid/LongGrid.tsx';
 import { panel } from './Results.css.ts';
-import { AllLists, SearchResults } from './SearchResults.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import { useGuideSearch } from './useGuideSearch.ts';
+
+const guideLists = [
+  { label: 'Attractions', href: '/attractions' },
+  { label: 'Activities', href: '/activities' },
+  { label: 'Stays', href: '/accommodations' },
+  { label: 'Events', href: '/events' },
+  { label: 'Hiking Trails', href: '/hiking-map' },
+  { label: 'Closures and notices', href: '/notices' },
+];
 
 const readQuery = (params: URLSearchParams) => ({ search: params.get('q') ?? '' });
 const writeQuery = ({ search }: { search: string }) => new URLSearchParams(search && { q: search });
@@ -15,10 +25,9 @@ export function SearchPanel() {
   const [{ search: typed }, change] = useQueryState(readQuery, writeQuery);
   const state = useGuideSearch(useDeferredValue(typed));
   const form = useRef<HTMLFormElement>(null);
-  const isEmpty = typed.trim() === '';
   // Who opens an empty search comes to type. A query in the address is read only after hydration.
   useEffect(() => {
-    if (isEmpty && !window.location.search) form.current?.querySelector('input')?.focus();
+    if (typed.trim() === '' && !window.location.search) form.current?.querySelector('input')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- when the page opens, not when the field is emptied
   }, []);
   return (
@@ -38,10 +47,10 @@ export function SearchPanel() {
             <SearchField label="Search the guide" value={typed} onChange={(search) => change({ search })} />
           </form>
           <noscript>
-            <p>Search needs JavaScript. Everything in the guide is in the lists below.</p>
+            <p>Search needs JavaScript. Everything in the guide is in these lists:</p>
           </noscript>
+          <LinksWithoutScript links={guideLists} />
           <SearchResults typed={typed} state={state} />
-          {isEmpty && <AllLists />}
         </Stack>
       </Wrap>
     </div>

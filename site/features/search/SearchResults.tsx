@@ -1,22 +1,16 @@
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { dayText } from '#schemas/rules/dateText.ts';
 import { withBase } from '../../base/guideBase.ts';
 import { NoticeLine } from '../../notices/NoticeLine.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { count } from '../../ui/FilterLayout/FilterLayout.css.ts';
 import { Row } from '../../ui/Layout/Layout.tsx';
-import { useFirstNew } from '../../ui/LongGrid/LongGrid.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { classNames } from '../../ui/classNames.ts';
-import { linkList } from '../../ui/Text/Text.css.ts';
 import { Heading } from '../../ui/Text/Text.tsx';
 import * as styles from './Results.css.ts';
 import type { SearchHit } from './rules/createSearch.ts';
 import { type HitGroup, reasonOf, resultCount, resultGroups } from './rules/results.ts';
 import type { GuideSearchState } from './useGuideSearch.ts';
-
-/** Most results of a group that show until a visitor asks for all of it. */
-const mostOfGroup = 5;
 
 interface SearchResultsProps {
   typed: string;
@@ -42,15 +36,17 @@ export function SearchResults({ typed, state }: SearchResultsProps) {
         </Row>
       )}
       {likely.length > 0 && (
-        <Links
-          heading="Did you mean"
-          links={likely.map((name) => ({
-            label: name,
-            href: `/search?${new URLSearchParams({ q: name }).toString()}`,
-          }))}
-        />
+        <p>
+          Did you mean{' '}
+          {likely.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <SiteLink to={`/search?${new URLSearchParams({ q: name }).toString()}`}>{name}</SiteLink>
+            </Fragment>
+          ))}
+          ?
+        </p>
       )}
-      {answer && groups.length === 0 && <AllLists />}
       <div className={styles.groups}>
         {groups.map((group) => (
           <ResultGroup key={group.kind} group={group} />
@@ -60,48 +56,14 @@ export function SearchResults({ typed, state }: SearchResultsProps) {
   );
 }
 
-/** Renders links below a heading. */
-function Links({ heading, links }: { heading: string; links: { label: string; href: string }[] }) {
-  return (
-    <section>
-      <Heading level={2} size="card">
-        {heading}
-      </Heading>
-      <ul className={classNames(linkList, styles.list)}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <SiteLink to={href}>{label}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Lists of the guide, for visitors who do not know a name to search for. */
-const guideLists = [
-  { label: 'Attractions', href: '/attractions' },
-  { label: 'Activities', href: '/activities' },
-  { label: 'Stays', href: '/accommodations' },
-  { label: 'Events', href: '/events' },
-  { label: 'Hiking Trails', href: '/hiking-map' },
-  { label: 'Closures and notices', href: '/notices' },
-];
-
-/** Renders links to the lists of the guide. */
-export const AllLists = () => <Links heading="Browse the guide" links={guideLists} />;
-
 function ResultGroup({ group: { kind, label, lists, hits } }: { group: HitGroup }) {
   const id = useId();
-  const [isWhole, setWhole] = useState(false);
-  const shown = hits.slice(0, isWhole ? undefined : mostOfGroup);
-  const [list, pressed] = useFirstNew<HTMLUListElement>(shown.length);
   return (
-    <section aria-labelledby={id} className={isWhole || kind === 'top' ? styles.whole : undefined}>
+    <section aria-labelledby={id} className={kind === 'top' ? styles.whole : undefined}>
       <Heading id={id} level={2} size="card">
         {label}
       </Heading>
-      <ul ref={list} className={styles.list}>
+      <ul className={styles.list}>
         {lists.map(({ href, name, filters }) => (
           <ResultRow
             key={href}
@@ -110,23 +72,10 @@ function ResultGroup({ group: { kind, label, lists, hits } }: { group: HitGroup 
             reason={filters.length > 0 ? 'The filtered list' : 'The whole list'}
           />
         ))}
-        {shown.map((hit) => (
+        {hits.map((hit) => (
           <HitRow key={hit.entry.id} hit={hit} />
         ))}
       </ul>
-      {shown.length < hits.length && (
-        <Button
-          variant="quiet"
-          small
-          className={styles.more}
-          onClick={() => {
-            pressed();
-            setWhole(true);
-          }}
-        >
-          {hits.length - mostOfGroup} more {label.toLowerCase()}
-        </Button>
-      )}
     </section>
   );
 }

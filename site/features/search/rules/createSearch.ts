@@ -127,7 +127,7 @@ export async function createSearch(
     const least =
       Float64Array.from(found, (number) => scores[number] ?? 0)
         .sort()
-        .at(-mostHits) ?? 0;
+        .at(-2 * mostHits) ?? 0;
     const typed = words.join(' ');
     const hits = found
       .flatMap((number) => {
@@ -142,7 +142,8 @@ export async function createSearch(
       .sort((a, b) => b.weight - a.weight);
     // Parts of one section have one address: the best is shown.
     const seen = new Set<string>();
-    return { hits: hits.filter(({ entry: { href } }) => !seen.has(href) && seen.add(href)), most };
+    const best = hits.filter(({ entry: { href } }) => !seen.has(href) && seen.add(href));
+    return { hits: best.slice(0, mostHits), most };
   }
 
   return {

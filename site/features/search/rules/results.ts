@@ -4,7 +4,7 @@ import { listLabels, type ListLink } from './listLinks.ts';
 import { indexedWords } from './searchWords.ts';
 
 /** Most entries of an answer. */
-export const mostHits = 200;
+export const mostHits = 60;
 
 /** Returns the number of results in words; empty while nothing is typed. */
 export function resultCount(
@@ -17,7 +17,7 @@ export function resultCount(
   const found = answer.hits.length + answer.lists.length;
   if (found === 0) return 'No results';
   if (answer.isNear) return `No exact matches. Close to it: ${found}`;
-  if (answer.hits.length === mostHits) return `${mostHits}+ results`;
+  if (answer.hits.length === mostHits) return `${mostHits} best results. Add a word to narrow them.`;
   return found === 1 ? '1 result' : `${found} results`;
 }
 
