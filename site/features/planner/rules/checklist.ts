@@ -1,5 +1,5 @@
 import type { PlannerRules } from '#schemas/types/published.ts';
-import { carsFor, cents, totalBudget, type Cents } from './money/costs.ts';
+import { carRental, cents, type Cents } from './money/costs.ts';
 import type { PlanDay } from './planDays.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -18,69 +18,70 @@ export interface ChecklistEntry {
   url: string | null;
 }
 
+const nothing = { activity: null, bed: null, url: null };
+
 /** Returns the things to book for a plan, the most urgent first. */
 export function checklistOf(context: TripContext, days: readonly PlanDay[]): ChecklistEntry[] {
   const { rules, form } = context;
-  const { accommodation, carRental, adventure, insurance, flights } = rules.checklist;
-  const items = days.flatMap((day) => [...day.morning, ...day.afternoon, ...day.evening]);
-  const beds = bedNights(days, context.rooms);
+  const { accommodation, carRental: car, adventure, insurance, flights } = rules.checklist;
+  const items = days.flatMap((day) => [...day.morning, ...day.afternoon]);
   const carDays = days.filter(({ carRentalNeeded }) => carRentalNeeded).length;
-  const dear = items.filter(
-    ({ place }) => place?.kind === 'activity' && (place.price ?? 0) > adventure.priceAbove,
-  );
-  const entry = (
-    type: ChecklistEntry['type'],
-    texts: { name: string; notes: string },
-    more: Pick<ChecklistEntry, 'priority' | 'estimatedCost'> & {
-      activity?: string;
-      bed?: BedNights;
-      url?: string;
+  const high = { ...nothing, priority: 'High' } as const;
+  const medium = { ...nothing, priority: 'Medium' } as const;
+  const entries: ChecklistEntry[] = [
+    ...bedNights(days, context.rooms).map((bed) => ({
+      ...high,
+      type: 'accommodation' as const,
+      name: `${accommodation.name}: ${bed.name}`,
+      notes: accommodation.notes,
+      estimatedCost: bed.listed,
+      bed,
+    })),
+    {
+      ...high,
+      type: 'carRental',
+      name: car.name,
+      notes: car.notes,
+      estimatedCost: carRental(form, rules.costs) * carDays,
     },
-  ): ChecklistEntry => ({
-    type,
-    name: texts.name,
-    notes: texts.notes,
-    activity: null,
-    bed: null,
-    url: null,
-    ...more,
-  });
-  return [
-    ...beds.map((bed) =>
-      entry(
-        'accommodation',
-        { name: `${accommodation.name}: ${bed.name}`, notes: accommodation.notes },
-        { priority: 'High', estimatedCost: bed.listed, bed },
-      ),
+    ...seatsToBook(days).map(({ line, url, notes }) => ({
+      ...high,
+      type: 'seats' as const,
+      name: `Reserve seats: ${line}`,
+      notes,
+      estimatedCost: 0,
+      url,
+    })),
+    ...items.flatMap(({ item, cost, place }) =>
+      place?.kind === 'activity' && (place.price ?? 0) > adventure.priceAbove
+        ? [
+            {
+              ...medium,
+              type: 'adventure' as const,
+              name: item,
+              notes: adventure.notes,
+              estimatedCost: cost,
+              activity: place.slug,
+            },
+          ]
+        : [],
     ),
-    ...(carDays > 0
-      ? [
-          entry('carRental', carRental, {
-            priority: 'High',
-            estimatedCost:
-              cents(rules.costs.carRentalPerDay) * carsFor(form.groupSize, rules.costs) * carDays,
-          }),
-        ]
-      : []),
-    ...seatsToBook(days).map(({ line, url, notes }) =>
-      entry('seats', { name: `Reserve seats: ${line}`, notes }, { priority: 'High', estimatedCost: 0, url }),
-    ),
-    ...dear.map(({ item, cost, place }) =>
-      entry(
-        'adventure',
-        { name: item, notes: adventure.notes },
-        { priority: 'Medium', estimatedCost: cost, activity: place?.slug },
-      ),
-    ),
-    entry('insurance', insurance, {
-      priority: 'Medium',
-      estimatedCost: Math.round(totalBudget(form.budget, rules.form.defaultBudget) * insurance.budgetShare),
-    }),
-    entry('flights', flights, {
-      priority: 'Medium',
+    {
+      ...medium,
+      type: 'insurance',
+      name: insurance.name,
+      notes: insurance.notes,
+      estimatedCost: Math.round(context.budget * insurance.budgetShare),
+    },
+    {
+      ...medium,
+      type: 'flights',
+      name: flights.name,
+      notes: flights.notes,
       estimatedCost: cents(flights.perPerson) * form.groupSize,
-    }),
+    },
   ];
+  return entries.filter(({ type }) => type !== 'carRental' || carDays > 0);
 }
 
 /** Returns the buses and shuttles whose seats a plan needs, once each, with their days. */

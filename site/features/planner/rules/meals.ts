@@ -24,7 +24,6 @@ const bandOrder = { dear: 0, middle: 1, modest: 2 };
 export function mealNotes(context: TripContext, table: Table, named: NamedPlaces): string[] {
   const { rules, form } = context;
   const { name, meal, near } = table;
-  if (meal.away !== null) return [];
   const dining = rules.form.dining.find(({ id }) => id === form.diningPreference) ?? rules.form.dining[0];
   const place =
     near && !meal.isOnTheWay && !dining?.cooks ? eatingPlace(context, { ...table, near }, named) : null;
@@ -49,8 +48,7 @@ function eatingPlace(
   const isWished = ({ place }: PlaceOfTrip) => place.interests.some((id) => form.interests.includes(id));
   const bandOf = (one: PlaceOfTrip) =>
     name === 'dinner' && isWished(one) ? bandOrder[one.place.priceBand ?? 'middle'] : 0;
-  const km = new Map(context.eatingPlaces.map((one) => [one, distanceKm(near, one.place)]));
-  const kmTo = (one: PlaceOfTrip) => km.get(one) ?? Infinity;
+  const kmTo = ({ place }: PlaceOfTrip) => distanceKm(near, place);
   const isReached = (one: PlaceOfTrip) =>
     kmTo(one) <= rules.travel.nearKm &&
     (form.transport !== 'bus' || kmTo(one) <= longestWalkKm || context.onDay(one, index).link !== null);
@@ -63,7 +61,7 @@ function eatingPlace(
       isWithinHours(one.place, date, meal.start, end)
     );
   };
-  const best = context.eatingPlaces
+  const best = context.places
     .filter((one) => one.place.meals?.includes(name) && isReached(one) && !daysOf(one).includes(index))
     .toSorted((a, b) => daysOf(a).length - daysOf(b).length || bandOf(a) - bandOf(b) || kmTo(a) - kmTo(b))
     .find(isServing);

@@ -1,5 +1,5 @@
 import type { PlannerPlace, PlannerRules } from '#schemas/types/published.ts';
-import { isAffordable, groupCost, type Cents } from './money/costs.ts';
+import { cents, groupPrice, type Cents } from './money/costs.ts';
 import { isHard, isRestful, suitsLevel } from './places/placeOnDay.ts';
 import { weights } from './planValue.ts';
 import { keyOf, type PlaceKey, type TripCatalog, type TripForm } from './trip.ts';
@@ -56,12 +56,13 @@ export function placesOfTrip(
     if (place.timesOfDay.length > 0 && place.timesOfDay.every((time) => time === 'evening'))
       return 'it takes place in the evening';
     if (place.price === null) return 'price not known';
-    return isAffordable(place.price, daily, rules.costs) ? null : 'too expensive for the daily budget';
+    const isDear = cents(place.price) > daily * rules.costs.priceShare;
+    return isDear ? 'too expensive for the daily budget' : null;
   };
   return places.map((place) => {
     const key = keyOf(place);
     const isSaved = isSavedKey.has(key);
-    const cost = groupCost(place, form, rules.costs);
+    const { cost } = groupPrice(place, form, rules.costs);
     const interests = place.interests.filter((interest) => form.interests.includes(interest)).length;
     const isChallenge = easier !== undefined && place.kind === 'trail' && !suitsLevel(place, easier);
     const hours = Math.min(place.minutes / 60, weights.mostHours);

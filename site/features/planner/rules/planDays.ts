@@ -1,13 +1,11 @@
-import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import type { PlannerPlace } from '#schemas/types/published.ts';
 import type { Daylight } from '../../../calendar/daylight.ts';
-import { dayOfPlan, sumOf, type DayToSimulate, type MealName, type SimulatedDay } from './simulatedDay.ts';
-import type { NamedPlaces } from './meals.ts';
 import type { Cents } from './money/costs.ts';
-import type { PlaceOfTrip } from './placeOfTrip.ts';
-import { bedRow, type DayToShow, mealRow, type PlanItem, stopRow, travelRow } from './planRows.ts';
+import { bedRow, mealRow, type PlanItem, type Said, stopRow, travelRow } from './planRows.ts';
 import { simulateDay } from './simulateDay.ts';
-import { type PlacedVisit, stopWarning } from './stopNotes.ts';
-import type { DayPart, TripChoices } from './trip.ts';
+import { dayOfPlan, type SimulatedDay, sumOf } from './simulatedDay.ts';
+import { stopWarning } from './stopNotes.ts';
+import type { StopPart, TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
 export interface PlanDay {
@@ -32,81 +30,53 @@ export interface PlanDay {
   light: Daylight;
   /** All drives of the day, including the one back to the bed. */
   drive: { km: number; minutes: number };
-  /** Beds in which the day begins and ends. */
-  beds: PlannerStay[];
 }
 
 /** Returns the days of a plan as rows, all from what `simulateDay` says of each. */
 export function planDays(context: TripContext, choices: TripChoices): PlanDay[] {
-  const linesSaid = new Set<string>();
-  const named: NamedPlaces = new Map();
-  return context.dates.map((_date, index) => {
-    const day = dayOfPlan(context, choices, index);
-    const simulated = simulateDay(context, day);
-    const stops = choices.days[index] ?? [];
-    return toPlanDay(context, { day, simulated, stops, linesSaid, named });
-  });
+  const said: Said = { lines: new Set(), meals: new Map() };
+  return context.dates.map((_date, index) =>
+    toPlanDay(context, simulateDay(context, dayOfPlan(context, choices, index)), said),
+  );
 }
 
-function toPlanDay(context: TripContext, shown: DayToShow): PlanDay {
-  const { day, simulated, stops, linesSaid } = shown;
-  const { index, bed, night } = day;
-  const { visits, withCar, cost, budgeted } = simulated;
-  const visitAt = (at: number): PlacedVisit | null => {
-    const place = day.stops[at]?.place;
-    const visit = visits[at];
-    return place && visit ? { place, index, visit, withCar } : null;
-  };
-  const rows = stops.map((stop, at) => stopRow(context, { day, stop, at, placed: visitAt(at), linesSaid }));
-  const inPart = (part: DayPart) => rows.filter((row) => row.part === part);
-  const meal = (name: MealName, part: DayPart) => mealRow(context, shown, name, part);
+function toPlanDay(context: TripContext, day: SimulatedDay, said: Said): PlanDay {
+  const { index, visits, cost, budgeted } = day;
+  const rows = day.stops.map((stop, at) => stopRow(context, day, { stop, at, said }));
+  const inPart = (part: StopPart) => rows.filter((row) => row.part === part);
   const isLastDay = index === context.dates.length - 1;
-  const travel = cost.transport > 0 || budgeted.transport > 0 ? [travelRow(context, shown)] : [];
-  const places = day.stops.flatMap(({ place }) => place ?? []);
   return {
     day: index + 1,
     date: context.dates[index] ?? '',
-    morning: [...travel, ...meal('breakfast', 'morning'), ...inPart('morning')],
-    afternoon: [...meal('lunch', 'afternoon'), ...inPart('afternoon')],
-    evening: [
-      ...(!isLastDay && night ? [bedRow(context, night, simulated, index)] : []),
-      ...meal('dinner', 'evening'),
-    ],
+    morning: [...travelRow(context, day), ...mealRow(context, day, 'breakfast', said), ...inPart('morning')],
+    afternoon: [...mealRow(context, day, 'lunch', said), ...inPart('afternoon')],
+    evening: [...bedRow(context, day), ...mealRow(context, day, 'dinner', said)],
     totalCost: sumOf(cost),
     budgeted: sumOf(budgeted),
-    notes: dayNotes(context, day, simulated),
-    warnings: simulated.faults.flatMap((fault) => {
-      if (fault.at < 0)
-        return fault.code === 'driving' ? ['More than three hours on the road on this day.'] : [];
-      const placed = visitAt(fault.at);
-      return (placed && stopWarning(context, placed, fault)) ?? [];
+    notes: dayNotes(context, day),
+    warnings: day.faults.flatMap((fault) => {
+      if (fault.code === 'driving') return ['More than three hours on the road on this day.'];
+      const visit = visits[fault.at];
+      return (visit && stopWarning(context, index, visit, fault)) ?? [];
     }),
-    accommodationSuggestion: isLastDay ? null : (night?.name ?? null),
-    carRentalNeeded: withCar,
-    highlight: highlightOf(places),
+    accommodationSuggestion: isLastDay ? null : (day.night?.name ?? null),
+    carRentalNeeded: day.withCar,
+    highlight: highlightOf(visits),
     light: context.lightOf(index),
-    drive: simulated.drive,
-    beds: [...new Set([bed, night])].filter((one) => one !== null),
+    drive: day.drive,
   };
 }
 
 /** Returns the place that a day is named after: the one of most value, the first of equal ones. */
-function highlightOf(places: readonly PlaceOfTrip[]): PlannerPlace | null {
-  const best = places.reduce<PlaceOfTrip | null>(
-    (most, place) => (most && most.value >= place.value ? most : place),
-    null,
-  );
-  return best?.place ?? null;
+function highlightOf(visits: SimulatedDay['visits']): PlannerPlace | null {
+  const places = visits.flatMap((visit) => visit?.place ?? []);
+  return places.toSorted((a, b) => b.value - a.value)[0]?.place ?? null;
 }
 
 /** Returns the notes of a day: a move, a rest after a hard day, and why it is short. */
-function dayNotes(
-  { rules, form }: TripContext,
-  day: DayToSimulate,
-  { isHard, hasTime }: SimulatedDay,
-): string[] {
-  const { bed, night, isAfterHard, stops } = day;
-  const minutes = stops.reduce((sum, { place }) => sum + (place?.place.minutes ?? 0), 0);
+function dayNotes({ rules, form }: TripContext, day: SimulatedDay): string[] {
+  const { bed, night, isAfterHard, isHard, hasTime, visits } = day;
+  const minutes = visits.reduce((sum, visit) => sum + (visit?.place.place.minutes ?? 0), 0);
   const isShort = hasTime && !isAfterHard && minutes < rules.places.leastVisitMinutes;
   const why = form.transport === 'bus' ? 'no bus goes to anything more' : 'nothing more is open';
   return [

@@ -1,10 +1,10 @@
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { baseBeds, isBedOpen } from './beds.ts';
-import { dayOfPlan, withPlace, type KnownStop } from './simulatedDay.ts';
-import { dayValue } from './planValue.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
+import { dayValue } from './planValue.ts';
 import { simulateDay } from './simulateDay.ts';
-import { keyOf, type Stop, type StopPart, type TripChoices } from './trip.ts';
+import { dayOfPlan, type DayToSimulate, type SimulatedDay } from './simulatedDay.ts';
+import { keyOf, positionsIn, type Stop, type StopPart, stopParts, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
 /** Address of a stop: day and position within the day, both from 0. */
@@ -70,37 +70,34 @@ export function addStop(
   day: number,
 ): TripChoices {
   const of = context.placeOf(keyOf(place));
-  const [best] = of ? withPlaceOn(context, choices, of, day) : [];
-  const at = best?.stops.findIndex((stop) => stop.place === of) ?? -1;
-  const stop = best?.stops[at];
-  if (!of || !stop) return choices;
-  const added: Stop = { place: of.key, name: place.name, part: stop.part, isOwn: true };
-  return withDay(choices, day, (stops) => inOrder(stops.toSpliced(at, 0, added)));
+  const [best] = of ? daysWith(context, dayOfPlan(context, choices, day), of) : [];
+  return best ? withDay(choices, day, () => [...best.stops]) : choices;
 }
 
 /** Returns true if nothing is wrong with a place on a day of a plan, where it fits best. */
 export function mayAdd(context: TripContext, choices: TripChoices, of: PlaceOfTrip, day: number): boolean {
-  const old = simulateDay(context, dayOfPlan(context, choices, day)).faults.length;
-  const most = context.rules.places.mostStops;
-  return withPlaceOn(context, choices, of, day, most).some(({ faults }) => faults <= old);
+  const before = dayOfPlan(context, choices, day);
+  const old = simulateDay(context, before).faults.length;
+  const days = daysWith(context, before, of, context.rules.places.mostStops);
+  return days.some(({ faults }) => faults.length <= old);
 }
 
-/** Returns the ways to add a place to a day: those with fewest faults first, and of these those worth most. */
-function withPlaceOn(
+/** Returns a day with one more place at each position: those with fewest faults first, and of these those worth most. */
+function daysWith(
   context: TripContext,
-  choices: TripChoices,
-  place: PlaceOfTrip,
-  day: number,
+  day: DayToSimulate,
+  { key, place }: PlaceOfTrip,
   most = Infinity,
-): { stops: readonly KnownStop[]; faults: number; value: number }[] {
-  const before = dayOfPlan(context, choices, day);
-  return withPlace(before.stops, { place, isOwn: true }, most)
-    .map((stops) => {
-      const changed = { ...before, stops };
-      const result = simulateDay(context, changed);
-      return { stops, faults: result.faults.length, value: dayValue(context, changed, result) };
-    })
-    .toSorted((a, b) => a.faults - b.faults || b.value - a.value);
+): SimulatedDay[] {
+  const days = stopParts.flatMap((part) =>
+    positionsIn(day.stops, part, most).map((at) => {
+      const stop = { place: key, name: place.name, part, isOwn: true };
+      return simulateDay(context, { ...day, stops: day.stops.toSpliced(at, 0, stop) });
+    }),
+  );
+  return days.toSorted(
+    (a, b) => a.faults.length - b.faults.length || dayValue(context, b) - dayValue(context, a),
+  );
 }
 
 /** Returns up to three places for a stop, the best first: nothing is wrong with them, and the plan has none of them. */
@@ -110,17 +107,18 @@ export function alternatives(context: TripContext, choices: TripChoices, at: Sto
   if (!stop) return [];
   const planned = plannedThings(context, choices);
   const others = simulateDay(context, { ...day, stops: day.stops.toSpliced(at.index, 1) }).faults.length;
-  const withIt = (place: PlaceOfTrip): readonly KnownStop[] => day.stops.with(at.index, { ...stop, place });
-  const isOfItsKind = ({ place }: PlaceOfTrip) =>
-    !stop.place || (place.kind === 'attraction') === (stop.place.place.kind === 'attraction');
+  const kind = context.placeOf(stop.place)?.place.kind;
   return context.places
-    .filter((place) => !planned.has(place.thing) && place.unasked === null && isOfItsKind(place))
-    .flatMap((place) => {
-      const changed = { ...day, stops: withIt(place) };
-      const result = simulateDay(context, changed);
-      return result.faults.length > others
-        ? []
-        : [{ place: place.place, value: dayValue(context, changed, result) }];
+    .filter(
+      ({ place, thing, unasked }) =>
+        !planned.has(thing) &&
+        unasked === null &&
+        (!kind || (place.kind === 'attraction') === (kind === 'attraction')),
+    )
+    .flatMap(({ place, key }) => {
+      const stops = day.stops.with(at.index, { ...stop, place: key });
+      const changed = simulateDay(context, { ...day, stops });
+      return changed.faults.length > others ? [] : [{ place, value: dayValue(context, changed) }];
     })
     .toSorted((a, b) => b.value - a.value)
     .slice(0, mostAlternatives)

@@ -1,11 +1,11 @@
-import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
+import type { PlannerPlace } from '#schemas/types/published.ts';
 import { mealNotes, type NamedPlaces } from './meals.ts';
 import { type Cents, carsFor } from './money/costs.ts';
 import { carClosures } from './places/placeNotices.ts';
 import { type TransitLink, transitNote, transitOn } from './places/placeOnDay.ts';
 import type { Way } from './places/roads.ts';
-import type { DayToSimulate, MealName, SimulatedDay } from './simulatedDay.ts';
-import { type PlacedVisit, reasonFor, rideTo, roadNote, stopNotes } from './stopNotes.ts';
+import type { MealName, SimulatedDay } from './simulatedDay.ts';
+import { reasonFor, rideTo, roadNote, stopNotes } from './stopNotes.ts';
 import type { DayPart, Stop } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 import { timeOf } from './tripDates.ts';
@@ -39,13 +39,11 @@ export interface PlanItem {
   ride: TransitLink | null;
 }
 
-export interface DayToShow {
-  day: DayToSimulate;
-  simulated: SimulatedDay;
-  stops: readonly Stop[];
-  /** Bus lines whose booking the plan has mentioned. */
-  linesSaid: Set<string>;
-  named: NamedPlaces;
+/** What a plan has said on earlier days. */
+export interface Said {
+  /** Bus lines whose booking it has mentioned. */
+  lines: Set<string>;
+  meals: NamedPlaces;
 }
 
 function row(
@@ -67,111 +65,104 @@ function row(
 
 export function stopRow(
   context: TripContext,
-  {
-    day,
-    stop,
-    at,
-    placed,
-    linesSaid,
-  }: { day: DayToSimulate; stop: Stop; at: number; placed: PlacedVisit | null; linesSaid: Set<string> },
+  day: SimulatedDay,
+  { stop, at, said }: { stop: Stop; at: number; said: Said },
 ): PlanItem {
+  const visit = day.visits[at];
   const base = { part: stop.part, stop, stopIndex: at } as const;
-  if (!placed) {
+  if (!visit) {
     const notes = ['The guide no longer has this place.'];
     const time = timeOf(context.begins[stop.part]);
     return row({ type: 'activity', item: stop.name, time, cost: 0, budgeted: 0, notes, ...base });
   }
-  const { place: of, visit } = placed;
+  const { place: of, way } = visit;
   const { place } = of;
   const isBehindGate = context.onDay(of, day.index).isClosedToCars && context.form.transport === 'car';
   return row({
     type: place.kind === 'attraction' ? 'attraction' : 'activity',
     item: place.name,
     time: timeOf(visit.arrival),
-    leave: visit.way ? timeOf(visit.leave) : null,
+    leave: way ? timeOf(visit.leave) : null,
     duration: place.minutes,
     cost: of.cost,
     budgeted: of.cost,
-    notes: stopNotes(context, placed, linesSaid),
+    notes: stopNotes(context, day, visit, said.lines),
     place,
-    reason: reasonFor(context, placed, {
-      isOwn: stop.isOwn,
-      isFirst: at === 0,
-      isAfterHard: day.isAfterHard,
-    }),
-    way: visit.way && isBehindGate ? { ...visit.way, km: 0 } : visit.way,
-    ride: rideTo(context, placed),
+    reason: reasonFor(context, day, visit, at),
+    way: way && isBehindGate ? { ...way, km: 0 } : way,
+    ride: rideTo(context, day, visit),
     ...base,
   });
 }
 
 const mealTitles = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
+const partOfMeal = { breakfast: 'morning', lunch: 'afternoon', dinner: 'evening' } as const;
 
 /** Returns the row of a meal, or none before the arrival and after the departure. */
-export function mealRow(
-  context: TripContext,
-  { day, simulated, named }: DayToShow,
-  name: MealName,
-  part: DayPart,
-): PlanItem[] {
-  const meal = simulated.meals[name];
-  if (meal.away !== null) return [];
-  const over = day.stops.filter((_stop, at) => (simulated.visits[at]?.end ?? 0) <= meal.start);
-  const atNoon = (over.at(-1) ?? day.stops[0])?.place?.place ?? day.bed;
-  const near = { breakfast: day.bed, lunch: atNoon, dinner: day.night }[name];
-  const notes = mealNotes(context, { name, meal, index: day.index, near }, named);
+export function mealRow(context: TripContext, day: SimulatedDay, name: MealName, said: Said): PlanItem[] {
+  const meal = day.meals[name];
+  if (!meal) return [];
+  const visits = day.visits.filter((visit) => visit !== null);
+  const noon = visits.findLast(({ end }) => end <= meal.start) ?? visits[0];
+  const near = { breakfast: day.bed, lunch: noon?.place.place ?? day.bed, dinner: day.night }[name];
   return [
     row({
       type: 'meal',
       item: meal.isOnTheWay ? `${mealTitles[name]} on the way` : mealTitles[name],
-      part,
+      part: partOfMeal[name],
       time: timeOf(meal.start),
-      cost: simulated.cost.meals[name],
-      budgeted: simulated.budgeted.meals[name],
-      notes,
+      cost: day.cost[name],
+      budgeted: day.budgeted[name],
+      notes: mealNotes(context, { name, meal, index: day.index, near }, said.meals),
     }),
   ];
 }
 
+/** Returns the row of getting around, or none on a day without time for it. */
 export function travelRow(
   { rules, form, begins, onDay }: TripContext,
-  { day, simulated }: DayToShow,
-): PlanItem {
-  const { withCar } = simulated;
-  const closed = day.stops.find(({ place }) => place && onDay(place, day.index).isClosedToCars)?.place;
-  const wayIn = closed && (onDay(closed, day.index).link?.line ?? 'shuttle, bus or bicycle');
-  const cars = carsFor(form.groupSize, rules.costs);
+  { index, visits, withCar, cost, budgeted }: SimulatedDay,
+): PlanItem[] {
+  if (cost.transport === 0 && budgeted.transport === 0) return [];
+  const closed = visits.find((visit) => visit && onDay(visit.place, index).isClosedToCars)?.place;
+  const wayIn = closed && (onDay(closed, index).link?.line ?? 'shuttle, bus or bicycle');
+  const cars = carsFor(form, rules.costs);
   const rental = `${cars > 1 ? `${cars} rental cars` : 'Rental car'}, fuel and parking`;
-  return row({
-    type: 'travel',
-    item: withCar ? rental : 'Local transport',
-    part: 'morning',
-    time: timeOf(begins.breakfast),
-    cost: simulated.cost.transport,
-    budgeted: simulated.budgeted.transport,
-    notes: closed
-      ? [
-          `Private vehicles may not go to ${closed.place.name}: ${withCar ? 'the last part is' : 'go'} by ${wayIn}.`,
-        ]
-      : [],
-  });
+  return [
+    row({
+      type: 'travel',
+      item: withCar ? rental : 'Local transport',
+      part: 'morning',
+      time: timeOf(begins.breakfast),
+      cost: cost.transport,
+      budgeted: budgeted.transport,
+      notes: closed
+        ? [
+            `Private vehicles may not go to ${closed.place.name}: ${withCar ? 'the last part is' : 'go'} by ${wayIn}.`,
+          ]
+        : [],
+    }),
+  ];
 }
 
+/** Returns the row of the bed of a night, or none on the last day. */
 export function bedRow(
-  { prices, form, dates }: TripContext,
-  bed: PlannerStay,
-  { bedTime, budgeted }: SimulatedDay,
-  index: number,
-): PlanItem {
-  const closures = carClosures(bed, dates[index] ?? '');
-  const link = form.transport === 'bus' || closures.length > 0 ? transitOn(bed, dates[index] ?? '') : null;
-  return row({
-    type: 'accommodation',
-    item: bed.name,
-    part: 'evening',
-    time: timeOf(bedTime),
-    cost: prices.nightOf(bed.price ?? 0),
-    budgeted: budgeted.night,
-    notes: [...closures.map((closure) => roadNote(closure, link)), ...(link ? [transitNote(link)] : [])],
-  });
+  { form, dates }: TripContext,
+  { index, night: bed, bedTime, cost, budgeted }: SimulatedDay,
+): PlanItem[] {
+  const date = dates[index] ?? '';
+  if (!bed || index === dates.length - 1) return [];
+  const closures = carClosures(bed, date);
+  const link = form.transport === 'bus' || closures.length > 0 ? transitOn(bed, date) : null;
+  return [
+    row({
+      type: 'accommodation',
+      item: bed.name,
+      part: 'evening',
+      time: timeOf(bedTime),
+      cost: cost.night,
+      budgeted: budgeted.night,
+      notes: [...closures.map((closure) => roadNote(closure, link)), ...(link ? [transitNote(link)] : [])],
+    }),
+  ];
 }

@@ -1,6 +1,5 @@
-import type { PlannerStay } from '#schemas/types/published.ts';
-import type { DayToSimulate, SimulatedDay } from './simulatedDay.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
+import type { SimulatedDay } from './simulatedDay.ts';
 import { type StopPart, stopParts } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
@@ -43,29 +42,28 @@ export const weights = {
   nightOfBudget: -150,
   /** The budget of a day that the trip costs more than its budget. */
   overBudget: -400,
+  /** Anything that is wrong: nothing makes up for it. */
+  fault: -10_000,
 } as const;
 
-/** Returns the value of a day: its places at their times, less its drives, its move and its bed. */
+/** Returns the value of a day: its places at their times, less its drives, its move, its bed and its faults. */
 export function dayValue(
   context: TripContext,
-  { index, bed, night, stops }: DayToSimulate,
-  { drive, cost }: SimulatedDay,
+  { index, bed, night, stops, visits, drive, cost, faults }: SimulatedDay,
 ): number {
-  let value = drive.minutes * minuteValue(context);
-  for (const { place, part } of stops) if (place) value += placeValueOn(context, index, place, part);
+  let value = drive.minutes * minuteValue(context) + faults.length * weights.fault;
+  for (const [at, { part }] of stops.entries()) {
+    const place = visits[at]?.place;
+    if (place) value += placeValueOn(context, index, place, part);
+  }
   for (const part of stopParts) if (stops.some((stop) => stop.part === part)) value += weights.filledPart;
   if (bed !== night) value += weights.move;
-  return value + (cost.night > 0 && night ? nightValue(context, night) : 0);
-}
-
-/** Returns what a trip loses for the price of a night. */
-export function nightValue({ daily, prices }: TripContext, { price }: PlannerStay): number {
-  return daily > 0 ? Math.min(1, prices.nightOf(price ?? 0) / daily) * weights.nightOfBudget : 0;
+  return value + Math.min(1, cost.night / Math.max(1, context.daily)) * weights.nightOfBudget;
 }
 
 /** Returns what a trip loses for what it costs above its budget. */
 export function overBudgetValue({ budget, daily }: TripContext, cost: number): number {
-  return daily > 0 && cost > budget ? ((cost - budget) / daily) * weights.overBudget : 0;
+  return (Math.max(0, cost - budget) / Math.max(1, daily)) * weights.overBudget;
 }
 
 /** Returns what a place is worth in a part of a day, 0 for the first. */
@@ -82,4 +80,14 @@ export function placeValueOn(context: TripContext, day: number, of: PlaceOfTrip,
 /** Returns what a minute on the way is worth. */
 export function minuteValue({ form }: TripContext): number {
   return form.transport === 'bus' ? weights.busMinute : weights.drivingMinute;
+}
+
+/** Returns the places of most value that the planner may choose on a day, of all or of those that suit a rest. */
+export function choicesOn(context: TripContext, day: number, most: number, isRest = false): PlaceOfTrip[] {
+  const found: PlaceOfTrip[] = [];
+  for (const place of context.choices) {
+    if (found.length === most) break;
+    if ((!isRest || place.isRestful) && context.onDay(place, day).closed === null) found.push(place);
+  }
+  return found;
 }

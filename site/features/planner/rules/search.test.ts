@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { catalog, form, north, place, rules, stay, stopAt } from './fixtures/testTrips.ts';
-import { dayOfPlan, withPlace, sumOf, type KnownStop } from './simulatedDay.ts';
+import { catalog, form, north, place, rules, searchPlan, stay, stopAt } from './fixtures/testTrips.ts';
+import { dayOfPlan, sumOf } from './simulatedDay.ts';
 import { dayValue, overBudgetValue } from './planValue.ts';
-import { searchInSlices, searchPlan } from './search.ts';
+import { searchInSlices } from './search.ts';
 import { simulateDay } from './simulateDay.ts';
-import type { TripCatalog, TripChoices, TripForm } from './trip.ts';
+import {
+  positionsIn,
+  type Stop,
+  stopParts,
+  type TripCatalog,
+  type TripChoices,
+  type TripForm,
+} from './trip.ts';
 import { type TripContext, tripContext } from './tripContext.ts';
 
 /** Returns the value of a plan, or -Infinity if something is wrong with it. */
 function valueOf(context: TripContext, choices: TripChoices): number {
   let [value, cost] = [0, 0];
   for (const index of context.dates.keys()) {
-    const day = dayOfPlan(context, choices, index);
-    const result = simulateDay(context, day);
-    if (result.faults.length > 0) return -Infinity;
-    value += dayValue(context, day, result);
-    cost += sumOf(result.cost);
+    const day = simulateDay(context, dayOfPlan(context, choices, index));
+    if (day.faults.length > 0) return -Infinity;
+    value += dayValue(context, day);
+    cost += sumOf(day.cost);
   }
   return value + overBudgetValue(context, cost);
 }
@@ -31,21 +37,18 @@ function bestOfAll(
   if (day === context.dates.length) return valueOf(context, { stays, days });
   const used = new Set(days.flat().map(({ place: key }) => key));
   const left = context.places.filter(({ key }) => !used.has(key));
-  const toStops = (stops: readonly KnownStop[]) =>
-    stops.flatMap(({ place: of, part }) => (of ? [stopAt(of.place, part)] : []));
-  const orders = new Map<string, KnownStop[]>([['', []]]);
+  const orders = new Map<string, Stop[]>([['', []]]);
   for (const stops of orders.values())
-    for (const one of left.filter((of) => stops.every(({ place: other }) => other !== of)))
-      for (const longer of withPlace(stops, { place: one, isOwn: false }, 3)) {
-        const name = longer.map((stop) => `${stop.part} ${stop.place?.key}`).join();
-        const simulated = simulateDay(context, {
-          ...dayOfPlan(context, { stays, days }, day),
-          stops: longer,
-        });
-        if (simulated.faults.length === 0) orders.set(name, longer);
-      }
+    for (const one of left.filter(({ key }) => stops.every(({ place: other }) => other !== key)))
+      for (const part of stopParts)
+        for (const at of positionsIn(stops, part, 3)) {
+          const longer = stops.toSpliced(at, 0, stopAt(one.place, part));
+          const today = { ...dayOfPlan(context, { stays, days }, day), stops: longer };
+          const name = longer.map((stop) => `${stop.part} ${stop.place}`).join();
+          if (simulateDay(context, today).faults.length === 0) orders.set(name, longer);
+        }
   return Math.max(
-    ...[...orders.values()].map((stops) => bestOfAll(context, stays, day + 1, [...days, toStops(stops)])),
+    ...[...orders.values()].map((stops) => bestOfAll(context, stays, day + 1, [...days, stops])),
   );
 }
 

@@ -1,31 +1,34 @@
 import type { PlannerStay } from '#schemas/types/published.ts';
-import { baseBeds, bestBeds, ownBeds as bedsOfVisitor } from './beds.ts';
-import { knownStop, type KnownStop } from './simulatedDay.ts';
-import { type Draft, type Searcher, searcher } from './searchSteps.ts';
-import type { TripChoices } from './trip.ts';
+import { baseBeds, isBedOpen } from './beds.ts';
+import { type DraftDay, draftDay, insertionFinder } from './insertions.ts';
+import { overBudgetValue } from './planValue.ts';
+import { bedsOfDay } from './simulatedDay.ts';
+import { type Stop, type StopPart, stopParts, type TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
+/** A plan while it is searched. */
+interface Draft {
+  beds: readonly (PlannerStay | null)[];
+  days: readonly DraftDay[];
+}
+
+/** Rounds of the search: each takes a day or a stay apart and fills it again. */
+const rounds = (days: number) => 4 + Math.ceil(240 / days);
+
 /** Points by which a plan may be worse than the best and is still gone on from. */
-const nearValue = 160;
+const nearValue = 100;
+
+/** Share of the places that a round leaves out at first, so that it finds another plan than the one before. */
+const resting = 0.35;
+
+/** Days in a row that a round takes apart. */
+const mostCleared = 3;
+
+/** Most of the stops that stay when the days around a stay move to another bed. */
+const keptAtMove = 0.15;
 
 /** Milliseconds for which the search keeps the page waiting. */
 const sliceMs = 20;
-
-/** Rounds of the search: each takes a day or a stay apart and fills it again. */
-const rounds = (days: number) => 12 + Math.ceil(240 / days);
-
-/**
- * Chooses beds and stops for a trip: insertion by best gain, then iterated local search (Vansteenwegen and others 2009),
- * in which a round clears a day, a stop or the days of another bed, fills them again, and keeps what has more value.
- * Stops and beds of the visitor in `kept` stay. The same trip gives the same plan.
- */
-export function searchPlan(context: TripContext, kept: TripChoices | null): TripChoices {
-  const steps = searchSteps(context, kept);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
 
 /** Searches in slices between which the page answers to its visitor. */
 export async function searchInSlices(context: TripContext, kept: TripChoices | null): Promise<TripChoices> {
@@ -39,135 +42,139 @@ export async function searchInSlices(context: TripContext, kept: TripChoices | n
   }
 }
 
-function* searchSteps(context: TripContext, kept: TripChoices | null): Generator<undefined, TripChoices> {
-  const { dates } = context;
-  const own = dates.map((_date, index) => ownStops(context, kept, index));
-  const bases = baseBeds(context);
-  const random = seeded(dates.length);
-  const search = searcher(context, random);
-  const ownBeds = bedsOfVisitor(context, kept);
-  const withBase = (base: PlannerStay | null) => ownBeds.map((bed, night) => bed ?? base ?? nightBed(night));
-  const nightBed = (night: number) => bases.find((bed) => search.isBedOpen(bed, night)) ?? null;
-  const offered = ownBeds.map((own, night) =>
-    own ? [own] : bases.filter((bed) => search.isBedOpen(bed, night)),
-  );
-  let best: Draft | null = null;
-  // A short trip is tried from two beds: it has too few rounds of another one.
-  const tried = bases.slice(0, dates.length <= 3 ? 2 : 1);
-  for (const base of tried.length > 0 ? tried : [null]) {
-    const beds = withBase(base).map((bed, night) =>
-      ownBeds[night] || (bed && search.isBedOpen(bed, night)) ? bed : nightBed(night),
-    );
-    const draft = yield* search.fill(search.begin(beds, own, null));
-    if (!best || search.valueOf(draft) > search.valueOf(best)) best = draft;
-  }
-  if (!best) return { stays: [], days: [] };
-  const count = dates.length;
-  search.vary();
-  let current = best;
-  for (let round = 0; round < rounds(count); round += 1) {
-    const isSwap = round % 6 === 5 && count > 1;
-    const isMove = round % 3 === 2 && bases.length > 1 && count > 1;
-    const draft = isSwap
-      ? rebedded(context, search, swapped(search, current, random), offered)
-      : isMove
-        ? moved(search, current, { bases, ownBeds, random })
-        : cleared(search, current, round % count, random);
-    // Without one of the places that it took away, a round finds another plan than the one before.
-    const gone = current.days.flatMap(({ stops }, day) =>
-      stops.filter((stop) => !draft.days[day]?.stops.includes(stop)),
-    );
-    const banned = gone[Math.floor(random() * gone.length)]?.place ?? null;
-    const isByTime = random() < 0.5;
-    const partly = yield* search.fill(draft, isByTime, banned);
-    const full = yield* search.fill(partly, isByTime);
-    const filled = better(search, full, rebedded(context, search, full, offered));
-    // A plan a little worse may lead to a better one; every few rounds the search returns to the best.
-    const isNear = search.valueOf(filled) > search.valueOf(best) - nearValue && round % 6 !== 4;
-    current = isNear ? filled : best;
-    if (search.valueOf(filled) > search.valueOf(best) + 1e-9) best = filled;
-  }
-  return toChoices(best, kept);
-}
-
-function ownStops(context: TripContext, kept: TripChoices | null, index: number): KnownStop[] {
-  const last = context.dates.length - 1;
-  // Stops of days that the trip no longer has move to its last one.
-  const days = (kept?.days ?? []).filter((_stops, day) => Math.min(day, last) === index);
-  return days.flat().flatMap((stop) => (stop.isOwn ? [knownStop(context, stop)] : []));
-}
-
-/** Returns the plan without some or all of the stops that the planner chose on a day, and often on the next one too. */
-function cleared(search: Searcher, draft: Draft, day: number, random: () => number): Draft {
-  const span = random() < 0.5 ? 1 : 2;
-  const share = random();
-  const days = draft.days.map(({ stops }, index) => {
-    if (index < day || index >= day + span) return stops;
-    return stops.filter(({ isOwn }) => isOwn || random() < share);
-  });
-  return search.begin(draft.beds, days, draft);
-}
-
-/** Returns the plan with the stops of two days exchanged, so that days in one area come one after the other. */
-function swapped(search: Searcher, draft: Draft, random: () => number): Draft {
-  const at = () => Math.floor(random() * draft.days.length);
-  const [one, other] = [at(), at()];
-  const stopsOn = (day: number) => draft.days[day]?.stops ?? [];
-  const days = draft.days.map(({ stops }, day) => {
-    const now = day === one ? stopsOn(other) : day === other ? stopsOn(one) : stops;
-    return [...stops, ...now].some(({ isOwn }) => isOwn) ? stops : now;
-  });
-  return search.begin(draft.beds, days, draft);
-}
-
-/** Returns the plan with another bed for some nights in a row, and its days cleared. */
-function moved(
-  search: Searcher,
-  draft: Draft,
-  { bases, ownBeds, random }: { bases: readonly PlannerStay[]; ownBeds: Draft['beds']; random: () => number },
-): Draft {
-  const nights = draft.beds.length;
-  const from = Math.floor(random() * nights);
-  const to = Math.min(nights - 1, from + Math.floor(random() * nights));
-  const bed = bases[Math.floor(random() * bases.length)];
-  const beds = draft.beds.map((old, night) =>
-    bed && night >= from && night <= to && !ownBeds[night] && search.isBedOpen(bed, night) ? bed : old,
-  );
-  const isTouched = (day: number) => beds[day] !== draft.beds[day] || beds[day - 1] !== draft.beds[day - 1];
-  return search.begin(
-    beds,
-    draft.days.map(({ stops }, day) => (isTouched(day) ? stops.filter(({ isOwn }) => isOwn) : stops)),
-    draft,
-  );
-}
-
-/** Returns the plan with the beds that its days ask for. */
-function rebedded(
+/**
+ * Chooses beds and stops for a trip: insertion by best gain, then iterated local search (Vansteenwegen and others 2009),
+ * in which a round takes some days apart, fills them again, and keeps what has more value. Stops and beds of the visitor
+ * in `kept` stay. The same trip gives the same plan.
+ */
+export function* searchSteps(
   context: TripContext,
-  search: Searcher,
-  draft: Draft,
-  offered: readonly (readonly PlannerStay[])[],
-): Draft {
-  const days = draft.days.map(({ stops }) => stops);
-  const beds = bestBeds(context, days, offered) ?? draft.beds;
-  return beds.every((bed, night) => bed === draft.beds[night]) ? draft : search.begin(beds, days, draft);
-}
+  kept: TripChoices | null,
+): Generator<undefined, TripChoices> {
+  const { dates } = context;
+  const random = seeded(dates.length);
+  const below = (count: number) => Math.floor(random() * count);
+  const findInsertion = insertionFinder(context);
+  const bases = baseBeds(context);
+  const things = [...new Set(context.choices.map(({ thing }) => thing))];
+  const ownBeds = [...dates.keys()].slice(1).map((day) => {
+    const bed = kept?.stays[day - 1];
+    return (bed?.isOwn && context.stayOf(bed.slug)) || null;
+  });
 
-function better(search: Searcher, one: Draft, other: Draft): Draft {
-  return search.valueOf(other) > search.valueOf(one) ? other : one;
-}
-
-function toChoices({ beds, days }: Draft, kept: TripChoices | null): TripChoices {
-  return {
-    stays: beds.map(
-      (bed, night) => bed && { slug: bed.slug, name: bed.name, isOwn: kept?.stays[night]?.isOwn ?? false },
-    ),
-    days: days.map(({ stops }) =>
-      stops.flatMap(({ place, part, isOwn }) =>
-        place ? [{ place: place.key, name: place.place.name, part, isOwn }] : [],
-      ),
-    ),
+  /** Returns a draft; days that do not change keep what was found about them. */
+  const drafted = (beds: Draft['beds'], stops: readonly (readonly Stop[])[], before?: Draft): Draft => {
+    const days: DraftDay[] = [];
+    for (const index of dates.keys()) {
+      const isAfterHard = days.at(-1)?.day.isHard ?? false;
+      const day = { index, ...bedsOfDay(beds, index), isAfterHard, stops: stops[index] ?? [] };
+      const old = before?.days[index];
+      const isSame =
+        old?.day.stops === day.stops &&
+        old.day.isAfterHard === isAfterHard &&
+        old.day.bed === day.bed &&
+        old.day.night === day.night;
+      days.push(isSame ? old : draftDay(context, day));
+    }
+    return { beds, days };
   };
+
+  /** Inserts what gains most into each day that changed, in turn, until none gains anything. */
+  function* filled({ beds, days: given }: Draft, before: Draft | null, left: readonly string[] = []) {
+    const days = [...given];
+    const planned = days.flatMap(({ day }) => day.visits.flatMap((visit) => visit?.place.thing ?? []));
+    const used = new Set([...planned, ...left]);
+    let open = [...days.keys()].filter((index) => days[index] !== before?.days[index]);
+    while (open.length > 0) {
+      const gaining: number[] = [];
+      for (const index of open) {
+        const found = findInsertion(days, index, used);
+        yield;
+        if (!found) continue;
+        gaining.push(index);
+        used.add(found.place.thing);
+        days[index] = found.changed;
+        const { isHard } = found.changed.day;
+        const next = days[index + 1]?.day;
+        if (next && next.isAfterHard !== isHard)
+          days[index + 1] = draftDay(context, { ...next, isAfterHard: isHard });
+      }
+      open = gaining;
+    }
+    return { beds, days };
+  }
+
+  const valueOf = ({ days }: Draft): number => {
+    const cost = days.reduce((sum, day) => sum + day.cost, 0);
+    return days.reduce((sum, { value }) => sum + value, overBudgetValue(context, cost));
+  };
+
+  /** Returns a draft with some days in a row taken apart; all of them move to another bed, if one is given. */
+  const cleared = (draft: Draft, bed?: PlannerStay): Draft => {
+    const from = below(dates.length);
+    const to = from + below(bed ? dates.length : mostCleared);
+    const isIn = (index: number) => index >= from && index <= to;
+    const beds = draft.beds.map((old, night) =>
+      bed && isIn(night) && !ownBeds[night] && isBedOpen(context, bed, night) ? bed : old,
+    );
+    const share = random() * (bed ? keptAtMove : 1);
+    const stops = draft.days.map(({ day }, index) =>
+      isIn(index) || (bed && isIn(index - 1))
+        ? day.stops.filter(({ isOwn }) => isOwn || random() < share)
+        : day.stops,
+    );
+    return drafted(beds, stops, draft);
+  };
+
+  /** Returns a draft with the stops of two half days exchanged. */
+  const exchanged = (draft: Draft): Draft => {
+    const half = () => ({ index: below(dates.length), part: stopParts[below(2)] ?? 'morning' });
+    const [one, other] = [half(), half()];
+    const stopsOf = ({ index, part }: typeof one) =>
+      draft.days[index]?.day.stops.filter((stop) => stop.part === part) ?? [];
+    if ([...stopsOf(one), ...stopsOf(other)].some(({ isOwn }) => isOwn)) return draft;
+    const stops = draft.days.map(({ day }, index) => {
+      const sourceOf = (part: StopPart) => {
+        if (index === one.index && part === one.part) return other;
+        return index === other.index && part === other.part ? one : { index, part };
+      };
+      if (index !== one.index && index !== other.index) return day.stops;
+      return stopParts.flatMap((part) => stopsOf(sourceOf(part)).map((stop) => ({ ...stop, part })));
+    });
+    return drafted(draft.beds, stops, draft);
+  };
+
+  const firstBeds = ownBeds.map(
+    (own, night) => own ?? bases.find((bed) => isBedOpen(context, bed, night)) ?? null,
+  );
+  const ownStops = dates.map((_date, index) => ownStopsOn(context, kept, index));
+  let best: Draft = yield* filled(drafted(firstBeds, ownStops), null);
+  let current = best;
+  for (let round = 0; round < rounds(dates.length); round += 1) {
+    const shaken =
+      round % 6 === 5
+        ? exchanged(current)
+        : cleared(current, round % 2 === 1 ? bases[below(bases.length)] : undefined);
+    const left = things.filter(() => random() < resting);
+    const partly: Draft = yield* filled(shaken, current, left);
+    const full: Draft = yield* filled(partly, current);
+    // A plan a little worse may lead to a better one; every few rounds the search returns to the best.
+    const isNear = valueOf(full) > valueOf(best) - nearValue && round % 6 !== 4;
+    current = isNear ? full : best;
+    if (valueOf(full) > valueOf(best) + 1e-9) best = full;
+  }
+  return {
+    stays: best.beds.map(
+      (bed, night) => bed && { slug: bed.slug, name: bed.name, isOwn: ownBeds[night] === bed },
+    ),
+    days: best.days.map(({ day }) => [...day.stops]),
+  };
+}
+
+/** Returns the visitor's own stops of a day; those of days that the trip no longer has move to its last one. */
+function ownStopsOn({ dates, placeOf }: TripContext, kept: TripChoices | null, index: number): Stop[] {
+  const days = (kept?.days ?? []).filter((_stops, day) => Math.min(day, dates.length - 1) === index);
+  return days.flat().filter(({ isOwn, place }) => isOwn && placeOf(place) !== undefined);
 }
 
 /** Returns a generator of numbers from 0 to 1, the same for a seed (mulberry32). */

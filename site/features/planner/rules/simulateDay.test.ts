@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannerPlace, PlannerStay } from '#schemas/types/published.ts';
 import { minutesOf, timeText } from '#schemas/rules/timeText.ts';
-import { busLink, catalog, form, north, place, rules, stay } from './fixtures/testTrips.ts';
+import { busLink, catalog, form, north, place, rules, stay, stopAt } from './fixtures/testTrips.ts';
 import { type DayToSimulate } from './simulatedDay.ts';
 import { simulateDay } from './simulateDay.ts';
 import type { StopPart, TripCatalog, TripForm } from './trip.ts';
@@ -29,11 +29,7 @@ function simulate(stops: [PlannerPlace, StopPart?][], { trip, day, park, bed = i
     bed,
     night: bed,
     isAfterHard: false,
-    stops: stops.map(([at, part = 'morning']) => ({
-      place: context.placeOf(`${at.kind}/${at.slug}`) ?? null,
-      part,
-      isOwn: false,
-    })),
+    stops: stops.map(([at, part]) => stopAt(at, part)),
     ...day,
   });
 }
@@ -46,11 +42,11 @@ describe('times', () => {
     const tarn = place({ latitude: north(20) });
     const mill = place({ slug: 'mill', latitude: north(22) });
     const { visits, meals } = simulate([[tarn], [mill, 'afternoon']]);
-    expect(visits.map(({ leave, arrival, end }) => [leave, arrival, end].map(clock))).toEqual([
+    expect(visits.map((visit) => [visit!.leave, visit!.arrival, visit!.end].map(clock))).toEqual([
       ['8:00 AM', '8:30 AM', '9:30 AM'],
       ['1:02 PM', '1:05 PM', '2:05 PM'],
     ]);
-    expect(clock(meals.lunch.start)).toBe('12:00 PM');
+    expect(clock(meals.lunch!.start)).toBe('12:00 PM');
   });
 
   test('a place that opens later is reached when it opens', () => {
@@ -73,21 +69,17 @@ describe('times', () => {
   test('no meal before one arrives or after one leaves, and dinner waits for a late arrival', () => {
     const first = { index: 0 };
     const of = (arrivalTime: string) => simulate([], { trip: { arrivalTime }, day: first }).meals;
-    expect(of('07:30').breakfast.away).toBeNull();
-    expect(of('07:31').breakfast.away).toBe('before');
-    expect(clock(of('12:01').lunch.start)).toBe('12:15 PM');
-    expect(of('14:01').lunch.away).toBe('before');
-    expect(clock(of('19:30').dinner.start)).toBe('8:00 PM');
-    expect(clock(of('21:00').dinner.start)).toBe('9:30 PM');
-    expect(of('21:01').dinner.away).toBe('before');
+    expect(of('07:30').breakfast).not.toBeNull();
+    expect(of('07:31').breakfast).toBeNull();
+    expect(clock(of('12:01').lunch!.start)).toBe('12:15 PM');
+    expect(of('14:01').lunch).toBeNull();
+    expect(clock(of('19:30').dinner!.start)).toBe('8:00 PM');
+    expect(clock(of('21:00').dinner!.start)).toBe('9:30 PM');
+    expect(of('21:01').dinner).toBeNull();
     const last = { index: 2 };
     const left = (departureTime: string) => simulate([], { trip: { departureTime }, day: last });
-    expect(left('09:00').meals).toMatchObject({
-      breakfast: { away: null },
-      lunch: { away: 'after' },
-      dinner: { away: 'after' },
-    });
-    expect(left('19:01').meals.dinner.away).toBeNull();
+    expect(left('09:00').meals).toMatchObject({ breakfast: { start: 450 }, lunch: null, dinner: null });
+    expect(left('19:01').meals.dinner).not.toBeNull();
   });
 
   test('a day that ends before it can begin has no car and no transport', () => {
@@ -153,7 +145,7 @@ describe('what is wrong', () => {
     expect(faults([[late, 'afternoon']], { trip })).toContain('dark');
     const indoors = { ...rules, places: { ...rules.places, indoors: ['attraction/tarn'] } };
     const context = tripContext(form(trip), catalog({ places: [late] }), indoors);
-    const stops = [{ place: context.placeOf('attraction/tarn')!, part: 'afternoon' as const, isOwn: false }];
+    const stops = [stopAt(late, 'afternoon')];
     const day = { index: 1, bed: inn, night: inn, isAfterHard: false, stops };
     expect(simulateDay(context, day).faults).toEqual([]);
   });
@@ -188,13 +180,17 @@ test('costs as listed and as budgeted, worked by hand', () => {
   const { cost, budgeted } = simulate([], { trip: { budget: '3000' } });
   expect(cost).toEqual({
     places: 0,
-    meals: { breakfast: 4000, lunch: 5600, dinner: 6400 },
+    breakfast: 4000,
+    lunch: 5600,
+    dinner: 6400,
     transport: 10_000,
     night: 20_000,
   });
   expect(budgeted).toEqual({
     places: 0,
-    meals: { breakfast: 5000, lunch: 7000, dinner: 8000 },
+    breakfast: 5000,
+    lunch: 7000,
+    dinner: 8000,
     transport: 19_500,
     night: 20_000,
   });

@@ -2,15 +2,8 @@ import type { PlannerStay } from '#schemas/types/published.ts';
 import type { Cents } from './money/costs.ts';
 import type { PlaceOfTrip } from './placeOfTrip.ts';
 import type { Way } from './places/roads.ts';
-import type { StopPart, Stop, TripChoices } from './trip.ts';
+import type { Stop, TripChoices } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
-
-/** A stop with what the trip knows of its place, null if that is no longer published. */
-export interface KnownStop {
-  place: PlaceOfTrip | null;
-  part: StopPart;
-  isOwn: boolean;
-}
 
 /** A day of stops, as it is simulated. */
 export interface DayToSimulate {
@@ -22,7 +15,7 @@ export interface DayToSimulate {
   night: PlannerStay | null;
   /** True after a hard day. */
   isAfterHard: boolean;
-  stops: readonly KnownStop[];
+  stops: readonly Stop[];
 }
 
 /** What is wrong with a day; `at` is the index of the stop, or -1 for the day. */
@@ -47,8 +40,9 @@ export interface Fault {
     | 'money';
 }
 
-/** Times of a visit in minutes since midnight. */
+/** A visit to a place, with its times in minutes since midnight. */
 export interface Visit {
+  place: PlaceOfTrip;
   /** Departure to it, later than the visitor is free if it opens later. */
   leave: number;
   arrival: number;
@@ -59,17 +53,17 @@ export interface Visit {
 
 export type MealName = 'breakfast' | 'lunch' | 'dinner';
 
-/** A meal of a day; `away` says why the plan has none. */
 export interface Meal {
   start: number;
   isOnTheWay: boolean;
-  away: 'before' | 'after' | null;
 }
 
-/** All that follows from a day of stops. */
-export interface SimulatedDay {
-  visits: readonly Visit[];
-  meals: Record<MealName, Meal>;
+/** A day of stops with all that follows from it. */
+export interface SimulatedDay extends DayToSimulate {
+  /** Visits by stop; null for a place that is no longer published. */
+  visits: readonly (Visit | null)[];
+  /** Meals; null before the arrival and after the departure. */
+  meals: Record<MealName, Meal | null>;
   /** Time of the bed. */
   bedTime: number;
   /** All drives, the one to the bed included, without ways on foot. */
@@ -85,54 +79,43 @@ export interface SimulatedDay {
   faults: readonly Fault[];
 }
 
-/** Costs of a day in cents. */
-export interface DayCosts {
-  places: Cents;
-  meals: Record<MealName, Cents>;
-  transport: Cents;
-  night: Cents;
-}
+/** Costs of a day. */
+export type DayCosts = Record<MealName | 'places' | 'transport' | 'night', Cents>;
 
 /** Returns the sum of the costs of a day. */
-export function sumOf({ places, meals, transport, night }: DayCosts): Cents {
-  return places + meals.breakfast + meals.lunch + meals.dinner + transport + night;
+export function sumOf({ places, breakfast, lunch, dinner, transport, night }: DayCosts): Cents {
+  return places + breakfast + lunch + dinner + transport + night;
 }
 
-/** Returns a stop with what the trip knows of its place. */
-export function knownStop(
-  { placeOf }: Pick<TripContext, 'placeOf'>,
-  { place, part, isOwn }: Stop,
-): KnownStop {
-  return { place: placeOf(place) ?? null, part, isOwn };
+/** Returns true if a day of places is hard: one of them is, or all of its walks together are. */
+export function isHardDay({ rules }: TripContext, places: readonly PlaceOfTrip[]): boolean {
+  return places.some(({ isHard }) => isHard) || minutesWalked(places) >= rules.places.hardWalkMinutes;
 }
 
-/** Returns a day of a plan as it is simulated; on the last day, its bed is that of the night before. */
-export function dayOfPlan(context: TripContext, { stays, days }: TripChoices, index: number): DayToSimulate {
-  const bedOf = (night: number) => {
-    const slug = stays[Math.min(Math.max(0, night), stays.length - 1)]?.slug;
-    return (slug !== undefined && context.stayOf(slug)) || null;
+/** Returns the minutes of the walks among places. */
+export function minutesWalked(places: readonly PlaceOfTrip[]): number {
+  return places.reduce((sum, { place }) => sum + (place.kind === 'trail' ? place.minutes : 0), 0);
+}
+
+/** Returns the beds in which a day begins and ends, of the beds by night. */
+export function bedsOfDay(
+  beds: readonly (PlannerStay | null)[],
+  index: number,
+): Pick<DayToSimulate, 'bed' | 'night'> {
+  return {
+    bed: beds[Math.max(0, index - 1)] ?? null,
+    night: beds[Math.min(index, beds.length - 1)] ?? null,
   };
-  const placesOn = (day: number) => (days[day] ?? []).map((stop) => knownStop(context, stop));
+}
+
+/** Returns a day of a plan as it is simulated. */
+export function dayOfPlan(context: TripContext, { stays, days }: TripChoices, index: number): DayToSimulate {
+  const beds = stays.map((bed) => (bed && context.stayOf(bed.slug)) ?? null);
+  const before = (days[index - 1] ?? []).flatMap(({ place }) => context.placeOf(place) ?? []);
   return {
     index,
-    bed: bedOf(index - 1),
-    night: bedOf(index),
-    isAfterHard: placesOn(index - 1).some(({ place }) => place?.isHard),
-    stops: placesOn(index),
+    ...bedsOfDay(beds, index),
+    isAfterHard: isHardDay(context, before),
+    stops: days[index] ?? [],
   };
-}
-
-/** Returns the stops of a day with one more, in each place where its part of the day stays in order. */
-export function withPlace(
-  stops: readonly KnownStop[],
-  added: Pick<KnownStop, 'place' | 'isOwn'>,
-  most: number,
-): KnownStop[][] {
-  const noon = stops.filter(({ part }) => part === 'morning').length;
-  const at = (index: number, part: KnownStop['part']) => stops.toSpliced(index, 0, { ...added, part });
-  const places: KnownStop[][] = [];
-  if (noon < most) for (let index = 0; index <= noon; index += 1) places.push(at(index, 'morning'));
-  if (stops.length - noon < most)
-    for (let index = noon; index <= stops.length; index += 1) places.push(at(index, 'afternoon'));
-  return places;
 }

@@ -1,7 +1,6 @@
 import type { BoundNotice, PlannerPlace } from '#schemas/types/published.ts';
 import { timeText } from '#schemas/rules/timeText.ts';
 import { isAvalancheMonth, monthOf } from '../../../calendar/seasons.ts';
-import type { PlaceOfTrip } from './placeOfTrip.ts';
 import { hoursOn, isWinterWalk, transitNote, type TransitLink } from './places/placeOnDay.ts';
 import {
   carClosures,
@@ -11,28 +10,24 @@ import {
   noticeNote,
   noticesDuring,
 } from './places/placeNotices.ts';
-import { type Fault, type Visit } from './simulatedDay.ts';
-import { hasBusBack } from './simulateDay.ts';
+import type { Fault, SimulatedDay, Visit } from './simulatedDay.ts';
 import type { TripContext } from './tripContext.ts';
 
-/** A visit to a place on a day of a trip, 0 for the first. */
-export interface PlacedVisit {
-  place: PlaceOfTrip;
-  index: number;
-  visit: Visit;
-  withCar: boolean;
-}
-
 /** Returns the notes of a stop: doubts, fees, notices that bind these people, the way by bus or back, and bookings. */
-export function stopNotes(context: TripContext, placed: PlacedVisit, linesSaid: Set<string>): string[] {
+export function stopNotes(
+  context: TripContext,
+  day: SimulatedDay,
+  visit: Visit,
+  linesSaid: Set<string>,
+): string[] {
   const { rules, form, dates } = context;
-  const { place: of, index, visit } = placed;
+  const { place: of, arrival } = visit;
   const { place } = of;
-  const date = dates[index] ?? '';
-  const facts = context.onDay(of, index);
-  const link = rideTo(context, placed);
-  const isEarly = of.isIndoors && facts.hours === null && visit.arrival < context.begins.lunch;
-  const during = { date, start: visit.arrival, end: visit.arrival + place.minutes };
+  const date = dates[day.index] ?? '';
+  const facts = context.onDay(of, day.index);
+  const link = rideTo(context, day, visit);
+  const isEarly = of.isIndoors && facts.hours === null && arrival < context.begins.lunch;
+  const during = { date, start: arrival, end: arrival + place.minutes };
   return [
     ...(place.mayBeClosed === undefined ? [] : [`It may be closed. ${place.mayBeClosed}.`]),
     ...(isEarly ? ['May open later. Check the hours.'] : []),
@@ -45,9 +40,7 @@ export function stopNotes(context: TripContext, placed: PlacedVisit, linesSaid: 
       ? [roadNote(carClosures(place, date)[0] ?? null, link)]
       : []),
     ...(link ? [transitNote(link), ...bookingNotes(link, linesSaid)] : []),
-    ...(place.end && hasBusBack(context, index, place)
-      ? ['One way: a bus brings you back to the start.']
-      : []),
+    ...(facts.hasBusBack ? ['One way: a bus brings you back to the start.'] : []),
     ...(facts.isAtEdge ? ['Early or late in its season: check the trail report.'] : []),
     ...(place.price !== null && place.price > rules.checklist.adventure.priceAbove ? ['Book ahead.'] : []),
   ];
@@ -59,10 +52,11 @@ export function stopNotes(context: TripContext, placed: PlacedVisit, linesSaid: 
  */
 export function rideTo(
   context: TripContext,
-  { place, index, withCar, visit }: PlacedVisit,
+  { index, withCar }: SimulatedDay,
+  { place, way }: Visit,
 ): TransitLink | null {
   const { link, isClosedToCars } = context.onDay(place, index);
-  if (visit.way?.isWalk) return null;
+  if (way?.isWalk) return null;
   return context.form.transport === 'bus' || !withCar || isClosedToCars ? link : null;
 }
 
@@ -92,19 +86,19 @@ function bookingNotes({ line, mustBook }: TransitLink, linesSaid: Set<string>): 
 /** Returns what is wrong with a stop as a sentence that begins with its name; null for what needs no word. */
 export function stopWarning(
   context: TripContext,
-  { place: of, index, visit }: PlacedVisit,
+  index: number,
+  { place: of, arrival, end }: Visit,
   { code }: Fault,
 ): string | null {
   const { place } = of;
   const date = context.dates[index] ?? '';
   const facts = context.onDay(of, index);
   const { sunset } = context.lightOf(index);
-  const until = visit.arrival + place.minutes;
-  const during = { date, start: visit.arrival, end: visit.end };
+  const until = arrival + place.minutes;
   const reasons: Partial<Record<Fault['code'], string | null>> = {
     unfit: of.unfit,
     closed: facts.closed,
-    barred: keptOutBecause(place, during, context.form.groupSize),
+    barred: keptOutBecause(place, { date, start: arrival, end }, context.form.groupSize),
     hours: hoursText(place, date) === '' ? 'closed that day' : `open ${hoursText(place, date)}`,
     dark:
       sunset !== null && until > sunset
@@ -112,8 +106,8 @@ export function stopWarning(
         : 'begins before sunrise',
     late:
       context.departureOn(index) < Infinity
-        ? `ends at ${timeText(visit.end)}, after you need to leave`
-        : `ends at ${timeText(visit.end)}, late for the way back`,
+        ? `ends at ${timeText(end)}, after you need to leave`
+        : `ends at ${timeText(end)}, late for the way back`,
     noBus: 'no bus runs there that day',
     noRoad: 'no road is open to cars on this date, and no bus is known',
     oneWay: 'ends elsewhere, and no bus brings you back: leave a second car at its end, or book a taxi',
@@ -126,18 +120,20 @@ export function stopWarning(
 /** Returns the strongest reason for the place of a stop, in a few words. */
 export function reasonFor(
   context: TripContext,
-  { place: of, index, visit }: PlacedVisit,
-  { isOwn, isFirst, isAfterHard }: { isOwn: boolean; isFirst: boolean; isAfterHard: boolean },
+  { index, stops, isAfterHard }: SimulatedDay,
+  visit: Visit,
+  at: number,
 ): string | null {
   const { rules, form, dates } = context;
+  const { place: of } = visit;
   const { place } = of;
   const date = dates[index] ?? '';
   if (of.isSaved) return 'On your saved list';
-  if (isOwn) return 'Your choice';
+  if (stops[at]?.isOwn) return 'Your choice';
   const isWinter = isAvalancheMonth(monthOf(date), rules.places.winterMonths);
   if (isWinter && isWinterWalk(place, date, rules)) return 'Recommended as a winter walk';
-  if (isFirst && isAtFirstLight(context, of, index, visit)) return 'At first light';
-  if (isFirst && isAfterHard) return 'Easy, after a hard day';
+  if (at === 0 && isAtFirstLight(context, index, visit)) return 'At first light';
+  if (at === 0 && isAfterHard) return 'Easy, after a hard day';
   const interest = rules.form.interests.find(
     ({ id }) => form.interests.includes(id) && place.interests.includes(id),
   );
@@ -147,7 +143,7 @@ export function reasonFor(
 /** Minutes after sunrise within which an arrival counts as first light. */
 const firstLightMinutes = 60;
 
-function isAtFirstLight(context: TripContext, of: PlaceOfTrip, index: number, { arrival }: Visit): boolean {
+function isAtFirstLight(context: TripContext, index: number, { place: of, arrival }: Visit): boolean {
   const { sunrise } = context.lightOf(index);
   if (of.place.kind !== 'attraction' || of.isIndoors || sunrise === null) return false;
   return arrival >= sunrise && arrival <= sunrise + firstLightMinutes;

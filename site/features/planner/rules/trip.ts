@@ -53,6 +53,13 @@ export interface Stop {
   isOwn: boolean;
 }
 
+/** Returns the positions at which a part of a day can have one more stop; none if it has `most`. */
+export function positionsIn(stops: readonly Stop[], part: StopPart, most: number): number[] {
+  const noon = stops.filter((stop) => stop.part === 'morning').length;
+  const [from, to] = part === 'morning' ? [0, noon] : [noon, stops.length];
+  return to - from < most ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : [];
+}
+
 /** Place to stay. The name is kept for places that are no longer published. */
 export interface Bed {
   slug: string;

@@ -75,11 +75,11 @@ const words: Partial<Record<Fault['code'], string>> = {
 
 /** Returns the reason why a stop cannot stay on its day, or null. */
 function faultOf(context: TripContext, choices: TripChoices, { day, index }: StopAt): string | null {
-  const today = dayOfPlan(context, choices, day);
-  const place = today.stops[index]?.place;
+  const { visits, faults } = simulateDay(context, dayOfPlan(context, choices, day));
+  const place = visits[index]?.place;
   const closed = place && context.onDay(place, day).closed;
   if (closed) return `is ${closed}`;
-  const fault = simulateDay(context, today).faults.find(({ at, code }) => at === index && code in words);
+  const fault = faults.find(({ at, code }) => at === index && code in words);
   return (fault && words[fault.code]) ?? null;
 }
 

@@ -1,35 +1,27 @@
 import { expect, test } from 'vitest';
-import {
-  carsFor,
-  cents,
-  fitsDay,
-  isAffordable,
-  mealCosts,
-  passCost,
-  readBudget,
-  roomsFor,
-  stayCost,
-  totalBudget,
-  transportCost,
-} from './costs.ts';
+import { budgetedPrices, carsFor, cents, passCost, readBudget, roomsFor } from './costs.ts';
 import { rules } from '../fixtures/testTrips.ts';
 
 const { costs } = rules;
+const pricesOf = (groupSize: number, daily: number) =>
+  budgetedPrices({ groupSize, childAges: [] }, rules, cents(daily));
 
 test.each([
-  ['', 1000],
-  ['   ', 1000],
+  ['', null],
+  ['   ', null],
   ['0', 0],
   ['2500', 2500],
   ['$2,500.50', 2500.5],
   ['€ 12 000', 12_000],
   ['1.500', 1500],
   ['1500,50', 1500.5],
-  ['5k', 1000],
-  ['-5', 1000],
-  ['a lot', 1000],
-])('a budget of "%s" is %d; 1000 for a blank or unreadable one', (typed, expected) => {
-  expect(totalBudget(typed, 1000)).toBe(cents(expected));
+  ['1,5', 1.5],
+  ['1e3', null],
+  ['5k', null],
+  ['-5', null],
+  ['a lot', null],
+])('a budget of "%s" is %d; null for a blank or unreadable one', (typed, expected) => {
+  expect(readBudget(typed)).toBe(expected);
 });
 
 test('amounts are whole cents', () => {
@@ -51,7 +43,7 @@ test.each([
   [2, 33.33, { breakfast: 2.5, lunch: 3.5, dinner: 4 }],
   [2, 0, { breakfast: 0, lunch: 0, dinner: 0 }],
 ])('meals of %i people with %d a day', (group, daily, { breakfast, lunch, dinner }) => {
-  expect(mealCosts(group, cents(daily), costs)).toEqual({
+  expect(pricesOf(group, daily)).toMatchObject({
     breakfast: cents(breakfast),
     lunch: cents(lunch),
     dinner: cents(dinner),
@@ -60,7 +52,7 @@ test.each([
 
 test('three meals come to what they are split from, to the cent', () => {
   for (let daily = 0; daily < 500; daily += 1) {
-    const { breakfast, lunch, dinner } = mealCosts(1, daily, costs);
+    const { breakfast, lunch, dinner } = pricesOf(1, daily / 100);
     expect(breakfast + lunch + dinner).toBe(Math.round(daily * 0.3));
   }
 });
@@ -73,27 +65,15 @@ test.each([
   [600.01, 500],
   [5000, 500],
 ])('a room for %d with 1000 a day counts as %d', (price, expected) => {
-  expect(stayCost(price, cents(1000), costs)).toBe(cents(expected));
+  expect(pricesOf(1, 1000).nightOf(price)).toBe(cents(expected));
 });
 
 test('getting around is 15 % of the daily budget, and 45 more for each car', () => {
-  expect(transportCost(false, 10, cents(1000), costs)).toBe(cents(150));
-  expect(transportCost(true, 5, cents(1000), costs)).toBe(cents(195));
-  expect(transportCost(true, 6, cents(1000), costs)).toBe(cents(240));
+  expect(pricesOf(5, 1000)).toMatchObject({ bus: cents(150), car: cents(195) });
+  expect(pricesOf(6, 1000)).toMatchObject({ bus: cents(150), car: cents(240) });
   // 15 % of 142.85 is 21.4275.
-  expect(transportCost(false, 1, cents(142.85), costs)).toBe(cents(21.43));
-  expect(transportCost(true, 1, 0, costs)).toBe(cents(45));
-});
-
-test('an activity is kept up to 60 % of the daily budget', () => {
-  expect(isAffordable(600, cents(1000), costs)).toBe(true);
-  expect(isAffordable(600.01, cents(1000), costs)).toBe(false);
-  expect(isAffordable(0, 0, costs)).toBe(true);
-});
-
-test('and added while the day stays within 80 %', () => {
-  expect(fitsDay(cents(300), cents(500), cents(1000), costs)).toBe(true);
-  expect(fitsDay(cents(300), cents(500.01), cents(1000), costs)).toBe(false);
+  expect(pricesOf(1, 142.85).bus).toBe(cents(21.43));
+  expect(pricesOf(1, 0).car).toBe(cents(45));
 });
 
 test.each([
@@ -102,7 +82,7 @@ test.each([
   [6, 2],
   [10, 2],
 ])('%i people need %i cars', (people, cars) => {
-  expect(carsFor(people, costs)).toBe(cars);
+  expect(carsFor({ groupSize: people, childAges: [] }, costs)).toBe(cars);
 });
 
 test.each([
@@ -127,8 +107,4 @@ test.each([
   [5, [5, 7, 9], 2],
 ])('%i people, children %j, need %i rooms', (groupSize, childAges, rooms) => {
   expect(roomsFor({ groupSize, childAges }, costs)).toBe(rooms);
-});
-
-test('an unreadable budget is told from a readable one', () => {
-  expect(['1500', ' ', '1,5', 'NaN', '1e3'].map(readBudget)).toEqual([1500, null, 1.5, null, null]);
 });

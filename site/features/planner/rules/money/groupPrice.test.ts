@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PlannerPlace } from '#schemas/types/published.ts';
-import { groupCost, groupPrice } from './costs.ts';
+import { groupPrice } from './costs.ts';
 import { place, rules } from '../fixtures/testTrips.ts';
 
 const activity = (given: Partial<PlannerPlace>) =>
   place({ kind: 'activity', price: 40, pricePer: 'person', ...given });
 const group = (groupSize: number, childAges: number[] = []) => ({ groupSize, childAges });
 const costOf = (given: Partial<PlannerPlace>, people: number, childAges: number[] = []) =>
-  groupCost(activity(given), group(people, childAges), rules.costs);
+  groupPrice(activity(given), group(people, childAges), rules.costs).cost;
 
 test.each(['person', 'adult', 'adult day ticket', 'day visit', 'treatment', 'cart', null])(
   'a price per %s is paid by each',

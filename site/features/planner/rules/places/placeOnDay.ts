@@ -19,6 +19,8 @@ export interface PlaceOnDay {
   /** Bus or shuttle to it, or null. */
   link: TransitLink | null;
   isClosedToCars: boolean;
+  /** True if a bus joins the end of a one-way walk with its start. */
+  hasBusBack: boolean;
 }
 
 /** Returns the facts about a place on a date for a group. */
@@ -39,6 +41,7 @@ export function placeOnDay(
     isAtEdge: isAtEdge(place, date, rules),
     link: transitOn(place, date),
     isClosedToCars: isClosedToCars(place, date),
+    hasBusBack: place.end !== undefined && shareLine(place, place.end, date),
   };
 }
 

@@ -29,79 +29,73 @@ export function distanceKm(a: Omit<Spot, 'roadEnd'>, b: Omit<Spot, 'roadEnd'>): 
 }
 
 /**
- * Returns a finder of the ways on a date, each cached: the shortest one over the open roads, with the stretches between
+ * Returns a finder of the ways on a date, each cached: the quickest one over the open roads, with the stretches between
  * the spots and their road ends. Spots of one road end, and all spots of a guide without roads, are as far apart as
  * the straight line times the road factor. By bus no road is closed, and each ride takes a wait.
  */
 export function wayFinder(
-  roads: PlannerRoads | null,
+  network: PlannerRoads | null,
   { roadFactor, speedKmh, localSpeedKmh, busWaitMinutes }: PlannerRules['travel'],
   isByBus: boolean,
-): (date: string) => (from: Spot, to: Spot) => Way {
-  const roadKm = (from: Spot, to: Spot) => distanceKm(from, to) * roadFactor;
+): (date: string) => (from: Spot) => (to: Spot) => Way {
+  const { ends, roads } = network ?? { ends: [], roads: [] };
+  const straightKm = (...[from, to]: Parameters<typeof distanceKm>) => distanceKm(from, to) * roadFactor;
   const kmToEnd = cachedByKey((spot: Spot) => {
-    const end = spot.roadEnd === null ? undefined : roads?.ends[spot.roadEnd];
-    return end ? roadKm(spot, { ...end, roadEnd: null }) : 0;
+    const end = ends[spot.roadEnd ?? -1];
+    return end ? straightKm(spot, end) : 0;
   });
-  const wayOver = (drives: Drives, from: Spot, to: Spot): Way => {
-    const straightKm = roadKm(from, to);
-    const isLocal = from.roadEnd === to.roadEnd || roads === null;
-    if (isLocal && straightKm <= longestWalkKm)
-      return { km: straightKm, minutes: Math.ceil(straightKm * walkMinutesOfKm), isWalk: true };
-    let [km, minutes] = [straightKm, (straightKm / (from.roadEnd === null ? speedKmh : localSpeedKmh)) * 60];
-    if (!isLocal && from.roadEnd !== null && to.roadEnd !== null && roads) {
-      const drive = drives(from.roadEnd)[to.roadEnd];
-      const localKm = kmToEnd(from) + kmToEnd(to);
-      km = (drive?.km ?? Infinity) + localKm;
-      minutes = (drive?.minutes ?? Infinity) + (localKm / localSpeedKmh) * 60;
-    }
-    return {
-      km: Math.max(1, Math.round(km)),
-      minutes: Math.max(1, Math.round(minutes)) + (isByBus ? busWaitMinutes : 0),
-      isWalk: false,
-    };
-  };
-  const waysOver = cachedByKey((open: string) => {
-    const drives = cachedByKey((end: number) => drivesFrom(end, roads, open));
-    const known = new Map<Spot, Map<Spot, Way>>();
-    return (from: Spot, to: Spot): Way => {
-      let ways = known.get(from);
-      if (!ways) known.set(from, (ways = new Map<Spot, Way>()));
-      let way = ways.get(to);
-      if (!way) ways.set(to, (way = wayOver(drives, from, to)));
-      return way;
-    };
+  const ride = (km: number, minutes: number): Way => ({
+    km: Math.max(1, Math.round(km)),
+    minutes: Math.max(1, Math.round(minutes)) + (isByBus ? busWaitMinutes : 0),
+    isWalk: false,
   });
-  const openOn = cachedByKey((date: string) =>
-    (roads?.roads ?? [])
-      .map(({ closed }) => (!isByBus && closed.some((when) => isInForceOn(when, date)) ? '0' : '1'))
-      .join(''),
-  );
-  return cachedByKey((date) => waysOver(openOn(date)));
+  const waysOver = cachedByKey((closed: string) => {
+    const open = roads.filter((_road, index) => closed[index] !== '1');
+    const drivesFrom = cachedByKey((end: number) => quickestDrives(end, ends.length, open));
+    return cachedByKey((from: Spot) =>
+      cachedByKey((to: Spot): Way => {
+        const isLocal = from.roadEnd === to.roadEnd;
+        if (isLocal || from.roadEnd === null || to.roadEnd === null) {
+          const km = straightKm(from, to);
+          if (isLocal && km <= longestWalkKm)
+            return { km, minutes: Math.ceil(km * walkMinutesOfKm), isWalk: true };
+          return ride(km, (km / (isLocal && from.roadEnd !== null ? localSpeedKmh : speedKmh)) * 60);
+        }
+        const drive = drivesFrom(from.roadEnd)[to.roadEnd] ?? unreached;
+        const localKm = kmToEnd(from) + kmToEnd(to);
+        return ride(drive.km + localKm, drive.minutes + (localKm / localSpeedKmh) * 60);
+      }),
+    );
+  });
+  return (date) =>
+    waysOver(
+      roads.map(({ closed }) => Number(!isByBus && closed.some((when) => isInForceOn(when, date)))).join(''),
+    );
 }
 
-type Drives = (end: number) => readonly { km: number; minutes: number }[];
+interface Drive {
+  km: number;
+  minutes: number;
+}
+
+const unreached: Drive = { km: Infinity, minutes: Infinity };
 
 /** Returns the quickest drive from a road end to each other one: the roads are gone over until none is a short cut. */
-function drivesFrom(
-  start: number,
-  roads: PlannerRoads | null,
-  open: string,
-): { km: number; minutes: number }[] {
-  const best = (roads?.ends ?? []).map(() => ({ km: Infinity, minutes: Infinity }));
-  best[start] = { km: 0, minutes: 0 };
-  const driveOn = (from: number, to: number, road: { km: number; minutes: number }) => {
-    const [here, there] = [best[from], best[to]];
-    if (!here || !there || here.minutes + road.minutes >= there.minutes) return false;
-    best[to] = { km: here.km + road.km, minutes: here.minutes + road.minutes };
+function quickestDrives(start: number, ends: number, roads: PlannerRoads['roads']): Drive[] {
+  const best = Array.from({ length: ends }, (_, end) => (end === start ? { km: 0, minutes: 0 } : unreached));
+  const isShortCut = (from: number, to: number, road: Drive): boolean => {
+    const { km, minutes } = best[from] ?? unreached;
+    if (minutes + road.minutes >= (best[to] ?? unreached).minutes) return false;
+    best[to] = { km: km + road.km, minutes: minutes + road.minutes };
     return true;
   };
-  const isShorter = (index: number) => {
-    const road = roads?.roads[index];
-    if (!road || open[index] !== '1') return false;
-    return driveOn(road.from, road.to, road) || driveOn(road.to, road.from, road);
-  };
-  const all = [...(roads?.roads.keys() ?? [])];
-  while (all.filter(isShorter).length > 0);
+  let hasChanged = true;
+  while (hasChanged) {
+    hasChanged = false;
+    for (const road of roads) {
+      const { from, to } = road;
+      if (isShortCut(from, to, road) || isShortCut(to, from, road)) hasChanged = true;
+    }
+  }
   return best;
 }
