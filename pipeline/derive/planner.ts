@@ -112,6 +112,7 @@ function toPlace(
     price: kind === 'activity' ? (entry.data.price?.amount ?? null) : 0,
     pricePer: kind === 'activity' ? (entry.data.price?.per ?? null) : null,
     ...(kind === 'activity' && eatingAt(entry)),
+    ...(data.featured && { featured: data.featured }),
     difficulty: data.difficulty ?? null,
     interests: interestsOf(entry, rules),
     open: kind === 'trail' ? null : (entry.data.open ?? null),

@@ -3300,6 +3300,10 @@ export interface PlannerPlace {
   };
   suits?: Suits;
   /**
+   * Rank among what the guide recommends first of its kind, 1 for the first.
+   */
+  featured?: number;
+  /**
    * True if it is no visit for young children.
    */
   isForOlder?: boolean;

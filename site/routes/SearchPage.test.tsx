@@ -51,7 +51,7 @@ test('of many results the best sixty are shown, each once', async () => {
     .map((link) => link.getAttribute('href'));
   expect(new Set(addresses).size).toBe(60);
   expect(addresses).toHaveLength(60);
-  expect(main().getAllByRole('status')[0]).toHaveTextContent('60 best results. Add a word to narrow them.');
+  expect(main().getAllByRole('status')[0]).toHaveTextContent('The best 60 results');
 });
 
 test('each result says by which sentence it was found, with the words marked, to screen readers as well', async () => {

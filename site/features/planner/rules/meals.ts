@@ -30,7 +30,7 @@ export function mealNotes(context: TripContext, table: Table, named: NamedPlaces
   return [
     ...(meal.isOnTheWay && !place ? ['Take a packed lunch.'] : []),
     ...(name === 'dinner' && dining ? [dining.note] : []),
-    ...(place ? [`For example ${place.name}, ${place.location}.`] : []),
+    ...(place ? [`Try ${place.name}, ${place.location.split(',')[0]}.`] : []),
   ];
 }
 

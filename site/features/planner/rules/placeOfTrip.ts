@@ -44,7 +44,6 @@ export function placesOfTrip(
   const isYoung = hasYoungChild(form, rules);
   const level = levelOf(form, rules);
   const easier = activityLevels[activityLevels.findIndex(({ id }) => id === level?.id) - 1];
-  const early = earliness(places);
   const unfitOf = (place: PlannerPlace): string | null => {
     const need = form.needs.find((one) => !place.suits?.includes(one));
     if (need) return `no page says that it suits ${need}`;
@@ -78,7 +77,7 @@ export function placesOfTrip(
       value:
         (isSaved ? weights.saved : 0) +
         interests * weights.interest +
-        (early.get(place) ?? 0) * weights.order +
+        (place.featured ? weights.featured / Math.sqrt(place.featured) : 0) +
         (isChallenge ? weights.challenge : 0) +
         hours * weights.hour +
         weights.stop +
@@ -103,13 +102,4 @@ export function levelOf(form: TripForm, { form: offers, places }: PlannerRules):
 
 function hasYoungChild({ childAges }: TripForm, { places }: Pick<PlannerRules, 'places'>): boolean {
   return childAges.some((age) => age < places.youngChildAge);
-}
-
-/** Returns how early each place is among its kind: 1 for the first, more than 0 for the last. */
-function earliness(places: readonly PlannerPlace[]): Map<PlannerPlace, number> {
-  return new Map(
-    Object.values(Object.groupBy(places, ({ kind }) => kind)).flatMap((ofKind) =>
-      ofKind.map((place, order) => [place, 1 - order / ofKind.length] as const),
-    ),
-  );
 }

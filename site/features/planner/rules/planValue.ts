@@ -4,7 +4,7 @@ import { type StopPart, stopParts } from './trip.ts';
 import type { TripContext } from './tripContext.ts';
 
 /**
- * Weights of a plan, in points. A place is worth what the visitor likes, how early the guide lists it and how long one
+ * Weights of a plan, in points. A place is worth what the visitor likes, how the guide features it and how long one
  * stays; what it costs, the drives and the beds are taken off. One interest is worth about an hour on the road.
  */
 export const weights = {
@@ -12,15 +12,15 @@ export const weights = {
   saved: 1000,
   /** Each chosen interest that a place serves. */
   interest: 100,
-  /** The first place of its kind; later ones less. */
-  order: 80,
+  /** The place that the guide features first of its kind; less for later ones, by the root of their rank. */
+  featured: 240,
   /** A walk that asks for the chosen level, not for an easier one. */
   challenge: 60,
   /** Each hour of a visit, up to `mostHours`. */
   hour: 30,
   mostHours: 4,
   /** Every stop: it begins with finding the lot and ends with finding the car. */
-  stop: -60,
+  stop: -70,
   /** A place that may be closed is planned last. */
   mayBeClosed: -600,
   /** The month beside the best months of a trail. */

@@ -69,6 +69,7 @@ function instance(seed: number): { trip: TripForm; park: TripCatalog } {
     return place({
       slug: `place-${index}`,
       kind,
+      featured: index + 1,
       latitude: north(random(60)),
       minutes: 30 + random(8) * 30,
       interests: random(2) === 0 ? ['hiking'] : [],
@@ -129,6 +130,21 @@ test('no place and nothing like it is planned twice', () => {
   ).toEqual(['a', 'c']);
 });
 
+test('what the guide features comes before more hours at places that it does not', () => {
+  const places = [
+    place({ slug: 'bay', minutes: 240 }),
+    place({ slug: 'cliff', minutes: 240, featured: 2 }),
+    place({ slug: 'dale', minutes: 180, featured: 1 }),
+  ];
+  const { days } = searchPlan(tripContext(form({ endDate: '2027-07-05' }), catalog({ places }), rules), null);
+  expect(
+    days
+      .flat()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['cliff', 'dale']);
+});
+
 test('a place that may be closed is planned last', () => {
   const doubtful = place({ slug: 'baths', interests: ['hiking'], mayBeClosed: 'Look before you go' });
   const trip = form({ endDate: '2027-07-05', interests: ['hiking'] });
@@ -143,10 +159,10 @@ test('a place that may be closed is planned last', () => {
 
 test('a second bed is chosen for places far from the first one', () => {
   const far = Array.from({ length: 4 }, (_, index) =>
-    place({ slug: `far-${index}`, latitude: north(80), minutes: 240, interests: ['hiking'] }),
+    place({ slug: `far-${index}`, featured: 1, latitude: north(80), minutes: 240, interests: ['hiking'] }),
   );
   const near = Array.from({ length: 6 }, (_, index) =>
-    place({ slug: `near-${index}`, minutes: 240, interests: ['hiking'] }),
+    place({ slug: `near-${index}`, featured: 1, minutes: 240, interests: ['hiking'] }),
   );
   const stays = [stay(), stay({ slug: 'hut', latitude: north(80) })];
   const trip = form({ endDate: '2027-07-09', interests: ['hiking'], budget: '9000' });

@@ -12,11 +12,11 @@ interface Draft {
   days: readonly DraftDay[];
 }
 
-/** Rounds of the search: each takes a day or a stay apart and fills it again. */
-const rounds = (days: number) => 4 + Math.ceil(240 / days);
+/** Rounds of the search: each takes a day or a stay apart and fills it again, which takes longer on a longer trip. */
+const rounds = (days: number) => 4 + Math.min(180, Math.ceil(500 / days ** 1.5));
 
 /** Points by which a plan may be worse than the best and is still gone on from. */
-const nearValue = 100;
+const nearValue = 160;
 
 /** Share of the places that a round leaves out at first, so that it finds another plan than the one before. */
 const resting = 0.35;

@@ -92,7 +92,7 @@ export function DayCard({ day, events }: DayCardProps) {
               <span className={styles.name}>{item}</span>
               <span className={styles.note}>
                 {day.drive.km > 0
-                  ? `${wayText({ ...day.drive, isWalk: false })} of driving, estimated`
+                  ? `About ${wayText({ ...day.drive, isWalk: false })} of driving`
                   : 'No driving'}
               </span>
               {notes.map((note) => (

@@ -97,9 +97,9 @@ export const row = style({
   lineHeight: 1.4,
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: '80px 0 minmax(0, 1fr) auto',
+      gridTemplateColumns: '76px 0 minmax(0, 1fr) auto',
       columnGap: vars.space.s1,
-      paddingBlock: vars.space.s2,
+      paddingBlock: '6px',
     },
     [media.print]: { paddingBlock: '2pt', gridTemplateColumns: '56pt 16pt minmax(0, 1fr) auto' },
   },

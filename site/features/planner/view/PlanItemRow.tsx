@@ -51,7 +51,7 @@ export function PlanItemRow({ item, day }: PlanItemRowProps) {
   const lines = [
     [
       item.reason,
-      item.leave !== null && item.way && `Leave at ${timeText(item.leave)}, ${wayText(item.way)}`,
+      item.leave !== null && item.way && `Leave ${timeText(item.leave)}, ${wayText(item.way)}`,
       item.duration !== null && `${durationText(item.duration)} visit`,
     ]
       .filter(Boolean)

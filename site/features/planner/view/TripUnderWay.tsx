@@ -32,7 +32,7 @@ export function TripUnderWay() {
             , {timeText(next.item.time)}
           </p>
           <ul className={styles.list}>
-            {next.item.way && <li>{wayText(next.item.way)} to get there</li>}
+            {next.item.way && <li>About {wayText(next.item.way)} to get there</li>}
             {next.item.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

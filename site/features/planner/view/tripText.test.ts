@@ -7,9 +7,9 @@ test('a day has its weekday, whatever the zone of the device', () => {
 });
 
 test('ways and counts in words', () => {
-  expect(wayText({ km: 27, minutes: 65, isWalk: false })).toBe('27 km, about 1 h 5 min');
-  expect(wayText({ km: 0.4, minutes: 6, isWalk: true })).toBe('about 6 min on foot');
-  expect(wayText({ km: 0, minutes: 22, isWalk: false })).toBe('about 22 min');
+  expect(wayText({ km: 27, minutes: 65, isWalk: false })).toBe('27 km, 1 h 5 min');
+  expect(wayText({ km: 0.4, minutes: 6, isWalk: true })).toBe('6 min on foot');
+  expect(wayText({ km: 0, minutes: 22, isWalk: false })).toBe('22 min');
   expect([countWord(1), countWord(10), countWord(11)]).toEqual(['One', 'Ten', '11']);
 });
 
@@ -46,11 +46,11 @@ const row = (type: 'meal' | 'travel' | 'accommodation' | 'attraction', ...notes:
 test('a note on a meal, a bed or transport is said once, and that of a stop each time', () => {
   const day = {
     ...days[0]!,
-    morning: [row('travel', 'A day pass.'), row('meal', 'For example the inn.')],
-    afternoon: [row('attraction', 'Line 1 to the lake.', 'For example the inn.')],
+    morning: [row('travel', 'A day pass.'), row('meal', 'Try the inn.')],
+    afternoon: [row('attraction', 'Line 1 to the lake.', 'Try the inn.')],
     evening: [
       row('accommodation', 'Line 1 to the inn.'),
-      row('meal', 'For example the inn.', 'Within a walk of your bed.'),
+      row('meal', 'Try the inn.', 'Within a walk of your bed.'),
     ],
   };
   const notesOf = uniqueNotes([day, day]).map(({ morning, afternoon, evening }) =>
@@ -59,11 +59,11 @@ test('a note on a meal, a bed or transport is said once, and that of a stop each
   expect(notesOf).toEqual([
     [
       ['A day pass.'],
-      ['For example the inn.'],
-      ['Line 1 to the lake.', 'For example the inn.'],
+      ['Try the inn.'],
+      ['Line 1 to the lake.', 'Try the inn.'],
       ['Line 1 to the inn.'],
       ['Within a walk of your bed.'],
     ],
-    [[], [], ['Line 1 to the lake.', 'For example the inn.'], [], []],
+    [[], [], ['Line 1 to the lake.', 'Try the inn.'], [], []],
   ]);
 });

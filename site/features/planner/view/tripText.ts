@@ -20,9 +20,9 @@ export function weekdayText(date: string): string {
   return `${weekday}, ${dayText(date.slice(5))}`;
 }
 
-/** Formats a way: "27 km, about 25 min", "about 10 min on foot"; without the distance where no car may go. */
+/** Formats a way: "27 km, 25 min", "10 min on foot"; without the distance where no car may go. */
 export function wayText({ km, minutes, isWalk }: Way): string {
-  const time = `about ${durationText(minutes)}`;
+  const time = durationText(minutes);
   if (isWalk) return `${time} on foot`;
   return km > 0 ? `${km} km, ${time}` : time;
 }

@@ -17,7 +17,7 @@ export function resultCount(
   const found = answer.hits.length + answer.lists.length;
   if (found === 0) return 'No results';
   if (answer.isNear) return `No exact matches. Close to it: ${found}`;
-  if (answer.hits.length === mostHits) return `${mostHits} best results. Add a word to narrow them.`;
+  if (answer.hits.length === mostHits) return `The best ${mostHits} results`;
   return found === 1 ? '1 result' : `${found} results`;
 }
 
