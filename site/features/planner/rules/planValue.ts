@@ -61,9 +61,10 @@ export function dayValue(
   return value + Math.min(1, cost.night / Math.max(1, context.daily)) * weights.nightOfBudget;
 }
 
-/** Returns what a trip loses for what it costs above its budget. */
-export function overBudgetValue({ budget, daily }: TripContext, cost: number): number {
-  return (Math.max(0, cost - budget) / Math.max(1, daily)) * weights.overBudget;
+/** Returns what a trip loses for what it costs, transport left out, above what its budget leaves beside transport. */
+export function overBudgetValue({ budget, daily, dates, form, prices }: TripContext, cost: number): number {
+  const left = budget - dates.length * (form.transport === 'bus' ? prices.bus : prices.car);
+  return (Math.max(0, cost - left) / Math.max(1, daily)) * weights.overBudget;
 }
 
 /** Returns what a place is worth in a part of a day, 0 for the first. */
