@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { settings } from '#fixtures/testScope.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { routes } from './publishedRoutes.ts';
@@ -77,5 +77,22 @@ test.describe('on a phone', () => {
     const place = page.locator('main article').first();
     expect((await place.boundingBox())?.y).toBeLessThan(2 * phone.height);
     expect((await page.locator('footer').boundingBox())?.height).toBeLessThanOrEqual(480);
+  });
+});
+
+test.describe('on a phone with three pixels for each of CSS', () => {
+  test.use({ viewport: phone, deviceScaleFactor: 3 });
+
+  test('a poster and a card ask for no more pixels than a drawing shows', async ({ page }) => {
+    const file = (of: Locator) => of.evaluate((image: HTMLImageElement) => image.currentSrc);
+    for (const [path, width] of [
+      [records[0] ?? '', 800],
+      ['/attractions', 400],
+      ['/', 800],
+    ] as const) {
+      await visit(page, path);
+      const first = page.locator('main img[srcset*="/card-"]').first();
+      await expect.poll(() => file(first), path).toContain(`card-${width}.webp`);
+    }
   });
 });

@@ -8,6 +8,7 @@ import { NoticeLine } from '../../notices/NoticeLine.tsx';
 import { Card, CardAction } from '../../ui/Card/Card.tsx';
 import * as cardStyles from '../../ui/Card/Card.css.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { phoneCard } from '../../ui/Picture/pictureSources.ts';
 import { RatingBadge } from '../../ui/RatingBadge/RatingBadge.tsx';
 import { EstimateMark } from '../../ui/SourceNote/SourceNote.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
@@ -42,7 +43,7 @@ export const AccommodationCard = memo(function AccommodationCard({
         <Picture
           picture={picture}
           crop="card"
-          sizes="(min-width: 1408px) 240px, (min-width: 1000px) 18vw, 46vw"
+          sizes={`(min-width: 1408px) 240px, (min-width: 1000px) 18vw, ${phoneCard}`}
           loading={loading}
           fill
           decorative

@@ -9,6 +9,7 @@ import { Card, CardAction } from '../../ui/Card/Card.tsx';
 import * as cardStyles from '../../ui/Card/Card.css.ts';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { phoneCard } from '../../ui/Picture/pictureSources.ts';
 import { EstimateMark } from '../../ui/SourceNote/SourceNote.tsx';
 import { useCurrency } from '../../ui/SiteContext.ts';
 import * as styles from './ActivityCard.css.ts';
@@ -49,7 +50,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, loading, leve
         <Picture
           picture={picture}
           crop="card"
-          sizes="(min-width: 1408px) 240px, (min-width: 1000px) 18vw, 46vw"
+          sizes={`(min-width: 1408px) 240px, (min-width: 1000px) 18vw, ${phoneCard}`}
           loading={loading}
           fill
           decorative

@@ -5,6 +5,7 @@ import { NoticeLine } from '../../notices/NoticeLine.tsx';
 import { CardAction } from '../../ui/Card/Card.tsx';
 import { CutText } from '../../ui/CutText/CutText.tsx';
 import { ColorPlate, Picture } from '../../ui/Picture/Picture.tsx';
+import { phoneCard } from '../../ui/Picture/pictureSources.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { wideCard } from '../../ui/Card/Card.css.ts';
 import * as styles from './AttractionCard.css.ts';
@@ -44,7 +45,7 @@ export const AttractionCard = memo(function AttractionCard({
             <Picture
               picture={picture}
               crop="card"
-              sizes="(min-width: 1408px) 300px, (min-width: 760px) 30vw, 46vw"
+              sizes={`(min-width: 1408px) 300px, (min-width: 760px) 30vw, ${phoneCard}`}
               loading={loading}
               fill
               decorative

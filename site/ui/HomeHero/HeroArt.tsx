@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Picture } from '#schemas/types/published.ts';
 import * as styles from './HomeHero.css.ts';
 import { ColorPlate, ImageUnavailable } from '../Picture/Picture.tsx';
-import { pictureSources, useSourceFallback } from '../Picture/pictureSources.ts';
+import { phonePoster, pictureSources, useSourceFallback } from '../Picture/pictureSources.ts';
 import { withBase } from '../../base/guideBase.ts';
 
 interface HeroArtProps {
@@ -19,7 +19,11 @@ export function HeroArt({ picture, night }: HeroArtProps) {
   const [shown, tryNext, image] = useSourceFallback();
   const card = pictureSources(picture, 'card');
   const source = (from: Picture, crop: 'card' | 'wide', media: string) => (
-    <source media={media} srcSet={pictureSources(from, crop).srcSet} sizes="100vw" />
+    <source
+      media={media}
+      srcSet={pictureSources(from, crop).srcSet}
+      sizes={crop === 'card' ? phonePoster : '100vw'}
+    />
   );
   return (
     <div className={styles.art}>
@@ -39,7 +43,7 @@ export function HeroArt({ picture, night }: HeroArtProps) {
             ref={image}
             className={styles.image}
             {...(shown === 'webp'
-              ? { src: card.src, srcSet: card.srcSet, sizes: '100vw' }
+              ? { src: card.src, srcSet: card.srcSet, sizes: phonePoster }
               : { src: withBase(picture.original) })}
             width={card.width}
             height={card.height}

@@ -4,6 +4,7 @@ import type { FactItem } from '../FactList/FactList.tsx';
 import { Row, Stack } from '../Layout/Layout.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { phonePoster } from '../Picture/pictureSources.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { heading } from '../TitleBand/TitleBand.css.ts';
 import * as styles from './RecordLayout.css.ts';
@@ -53,7 +54,7 @@ export function RecordLayout({
         <Picture
           picture={picture}
           crop="card"
-          sizes="(min-width: 1408px) 504px, (min-width: 760px) 38vw, 100vw"
+          sizes={`(min-width: 1408px) 504px, (min-width: 760px) 38vw, ${phonePoster}`}
           loading="first"
         />
       </div>
