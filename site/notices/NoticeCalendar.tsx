@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { TripDatesContext, useTripDates } from '../tripDates/tripDates.ts';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
 import { shortDayText } from '#schemas/rules/dateText.ts';
 import { noticePart, type NoticePart } from '#schemas/rules/notices/noticePart.ts';
 import type { Notice, NoticeWhen } from '#schemas/types/published.ts';
@@ -110,17 +110,12 @@ export function YearStrip({ when, year }: { when: NoticeWhen; year: number }) {
   return <MonthCells solid={monthsInForce(when, year)} label={`Months of ${year}`} meanings={meanings} />;
 }
 
-/**
- * Unfolds the notice that the address names. When a link within the guide led here, it also scrolls to the notice and
- * focuses it, because the notices may arrive after the page. Full loads are left to the browser.
- */
+/** Unfolds the notice that the address names. */
 export function useShowNamedNotice(): void {
   const { hash } = useLocation();
-  const isLink = useNavigationType() === 'PUSH';
   useEffect(() => {
     const named = hash ? document.getElementById(hash.slice(1)) : null;
     const fold = named?.querySelector('details');
     if (fold) fold.open = true;
-    if (isLink) named?.focus();
-  }, [isLink, hash]);
+  }, [hash]);
 }

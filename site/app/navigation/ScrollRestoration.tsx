@@ -16,11 +16,19 @@ function isRestored(): boolean {
 const isAtAnEnd = () =>
   window.scrollY === 0 || window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 
-/** Scrolls as a browser does on a new page: to its top, or to the part that the address names. */
-function showStart(hash: string): void {
-  const target = hash ? document.getElementById(hash.slice(1)) : null;
-  if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
+/** Scrolls to the part that an address names, and moves the focus there: it may come later than the page. */
+function showPart(hash: string): Moving {
+  return moveUntilThere(() => {
+    const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!part) return false;
+    const fold = part.closest('details');
+    if (fold) fold.open = true;
+    part.scrollIntoView();
+    const start = part.querySelector<HTMLElement>('h2, h3') ?? part;
+    start.tabIndex = -1;
+    start.focus({ preventScroll: true });
+    return true;
+  });
 }
 
 /**
@@ -42,15 +50,15 @@ export function ScrollRestoration({ location: { key, pathname, hash } }: { locat
     shown.current = pathname;
     window.history.scrollRestoration = 'manual';
     const isCutShort = isFirst && place > 0 && isRestored() && isAtAnEnd();
-    const restoring = isCutShort || (isOtherPage && isBack) ? scrollBackTo(place) : null;
-    if (isOtherPage) {
-      if (!isBack) showStart(hash);
-      focusPageHeading();
+    let moving = isCutShort || (isOtherPage && isBack) ? scrollBackTo(place) : null;
+    if (isOtherPage) focusPageHeading();
+    if (isOtherPage && !isBack) {
+      window.scrollTo(0, 0);
+      if (hash) moving = showPart(hash);
     }
     const remember = () => {
       // On the way back the page is not where the visitor left it; and it may belong to another entry already.
-      if ((!restoring || restoring.isOver()) && window.history.state?.key === key)
-        places.set(key, window.scrollY);
+      if ((!moving || moving.isOver()) && window.history.state?.key === key) places.set(key, window.scrollY);
     };
     // An entry that takes the place of another one, as a change of the query does, is where that one was.
     remember();
@@ -66,7 +74,7 @@ export function ScrollRestoration({ location: { key, pathname, hash } }: { locat
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', resume);
     return () => {
-      restoring?.end();
+      moving?.end();
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', resume);
@@ -106,11 +114,23 @@ function storePlaces(): void {
 /** Events by which the visitor moves the page: nothing may move it against them. */
 const moveEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
+interface Moving {
+  isOver: () => boolean;
+  end: () => void;
+}
+
+/** Brings the page back to a place, even if it is still too short for that. */
+export const scrollBackTo = (top: number): Moving =>
+  moveUntilThere(() => {
+    window.scrollTo(0, top);
+    return Math.abs(window.scrollY - top) < 2;
+  });
+
 /**
- * Brings the page back to a place, and while the page is still too short for that, again whenever it grows. Ends when the
- * place is reached, when the visitor moves the page, or when the returned function is called.
+ * Moves the page, and again whenever it grows, until `move` returns true, the visitor moves the page, or the returned
+ * function is called.
  */
-export function scrollBackTo(top: number): { isOver: () => boolean; end: () => void } {
+function moveUntilThere(move: () => boolean): Moving {
   let over = false;
   let observer: ResizeObserver | undefined;
   const end = () => {
@@ -118,14 +138,13 @@ export function scrollBackTo(top: number): { isOver: () => boolean; end: () => v
     observer?.disconnect();
     for (const name of moveEvents) window.removeEventListener(name, end, true);
   };
-  const scroll = () => {
-    window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) < 2) end();
+  const tryMove = () => {
+    if (move()) end();
   };
-  scroll();
+  tryMove();
   if (!over) {
     for (const name of moveEvents) window.addEventListener(name, end, { capture: true, passive: true });
-    observer = new ResizeObserver(scroll);
+    observer = new ResizeObserver(tryMove);
     observer.observe(document.body);
   }
   return { isOver: () => over, end };
