@@ -6,7 +6,7 @@ export const skipLink = style([
   {
     position: 'fixed',
     left: vars.space.s4,
-    top: '-80px',
+    top: '-10rem',
     zIndex: vars.layer.toast,
     padding: vars.space.s4,
     background: vars.color.larch,

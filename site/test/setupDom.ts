@@ -13,8 +13,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// jsdom lays nothing out, so there is nothing to scroll to.
+// jsdom lays nothing out, so there is nothing to scroll to, and no size to change.
 Element.prototype.scrollIntoView = () => {};
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 // jsdom knows the dialog element, but not its modal state.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

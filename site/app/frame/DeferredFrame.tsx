@@ -10,6 +10,7 @@ import { LazyToastHost } from '../../ui/Toast/LazyToastHost.tsx';
 import { ScrollRestoration } from '../navigation/ScrollRestoration.tsx';
 import { ReadTripDates } from '../../tripDates/ReadTripDates.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { useUnfolded } from './useUnfolded.ts';
 import { SheetFoot } from '../../routes/frames/SheetFoot.tsx';
 import { ScrollToTop } from '../../ui/ScrollToTop/ScrollToTop.tsx';
 
@@ -35,6 +36,7 @@ export interface DeferredFrameProps {
 /** Deferred part of the page frame: every page has it, and none needs it for its first paint. */
 export default function DeferredFrame({ site, location, onTripDates }: DeferredFrameProps) {
   useRetryWhenOnline();
+  useUnfolded();
   return (
     <>
       <ReadTripDates site={site} onRead={onTripDates} />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '#schemas/types/published.ts';
 import { fewest, most, readComparison, comparePath, type ComparedKind } from './comparePath.ts';
@@ -25,6 +25,14 @@ const kinds: ComparedKind[] = ['trail', 'accommodation'];
 export default function CompareSaved({ places, site }: CompareSavedProps) {
   const { search } = useLocation();
   const comparison = readComparison(search);
+  const choice = useRef<HTMLElement>(null);
+  const isCompared = comparison !== null;
+  const wasCompared = useRef(isCompared);
+  useEffect(() => {
+    // The way back from a comparison ends at the choice.
+    if (wasCompared.current && !isCompared) choice.current?.focus();
+    wasCompared.current = isCompared;
+  }, [isCompared]);
   if (comparison) return <ComparePlaces key={search} comparison={comparison} site={site} />;
   const groups = kinds
     .map((kind) => ({ kind, own: places.filter((place) => place.kind === kind) }))
@@ -33,7 +41,7 @@ export default function CompareSaved({ places, site }: CompareSavedProps) {
   return (
     <Section heading="Compare" intro="Compare two to four saved trails or stays." split>
       <details open={groups.every(({ own }) => own.length <= most)}>
-        <summary>Choose what to compare</summary>
+        <summary ref={choice}>Choose what to compare</summary>
         <Stack gap="loose">
           {groups.map(({ kind, own }) => (
             <CompareChoice key={kind} kind={kind} legend={legends[kind]} places={own} />

@@ -141,7 +141,8 @@ export function DateField({
           target.min = earliest;
         }}
         className={styles.control}
-        aria-invalid={invalid || problem !== null || undefined}
+        // A browser calls a required field invalid as long as it is empty.
+        aria-invalid={invalid || problem !== null || (required ? false : undefined)}
         aria-describedby={[problem !== null && problemId, noteId].filter(Boolean).join(' ') || undefined}
       />
       {problem !== null && (

@@ -102,6 +102,7 @@ export const badge = style({
   fontSize: vars.text.caption,
   fontWeight: 700,
   lineHeight: 1,
+  whiteSpace: 'nowrap',
 });
 export const tools = style({
   display: 'flex',

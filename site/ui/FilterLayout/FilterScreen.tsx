@@ -45,15 +45,17 @@ export function FilterScreen(props: FilterScreenProps) {
   const { page, noun, search, onSearch, fields, active, chips, onClear, found, all } = props;
   const { view, figures, when, sort, children } = props;
   const count = useRef<HTMLParagraphElement>(null);
+  const isCountHidden = view !== undefined && sort !== undefined;
   const showResults = () => {
     flushSync(toggle);
-    count.current?.focus();
+    if (isCountHidden) document.querySelector('h1')?.focus();
+    else count.current?.focus();
   };
   const [open, toggle] = useFilterPanel(!view);
   const panelId = useId();
   const filterToggle = <FilterToggle open={open} active={active} panelId={panelId} onToggle={toggle} />;
   const counted = (
-    <p ref={count} role="status" tabIndex={-1} className={view && sort ? visuallyHidden : styles.count}>
+    <p ref={count} role="status" tabIndex={-1} className={isCountHidden ? visuallyHidden : styles.count}>
       {found && all ? `${found.length} of ${all.length} ${noun}` : `Loading ${noun}`}
     </p>
   );

@@ -83,7 +83,11 @@ export default function LeafletMap(props: LeafletMapProps) {
     // Not beside the attribution, which needs the whole width on a phone.
     new Control.Scale({ imperial: false, position: 'topleft', updateWhenIdle: true }).addTo(created);
     setMap(created);
+    // The panel of the filters takes a part of the width.
+    const resized = new ResizeObserver(() => created.invalidateSize());
+    resized.observe(element.current);
     return () => {
+      resized.disconnect();
       created.remove();
     };
   }, []);

@@ -53,7 +53,13 @@ interface EntryProps extends MapListItem {
 
 function Entry({ id, name, where, sign, figure, note, warning, isSelected, onSelect }: EntryProps) {
   return (
-    <button type="button" aria-pressed={isSelected} className={styles.listItem} onClick={() => onSelect(id)}>
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      data-holds={id}
+      className={styles.listItem}
+      onClick={() => onSelect(id)}
+    >
       {sign}
       <span>
         <strong>{name}</strong>

@@ -11,22 +11,21 @@ interface MapPopupProps {
 export function MapPopup({ children, onClose }: MapPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const frame = popup.current?.closest('section');
-    // Other pins and the controls of the map come between a chosen pin and its popup.
+    // Other pins, the controls of the map or its whole list come between what was chosen and its popup.
     const onKey = (event: KeyboardEvent) => {
-      const pin =
+      const chosen =
         event.target instanceof Element && event.target.closest('[data-holds][aria-pressed="true"]');
       const first = popup.current?.querySelector<HTMLElement>('a, button');
-      if (event.key !== 'Tab' || event.shiftKey || !pin || !first) return;
+      if (event.key !== 'Tab' || event.shiftKey || !chosen || !first) return;
       event.preventDefault();
       first.focus();
     };
-    frame?.addEventListener('keydown', onKey);
-    return () => frame?.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
     <div ref={popup} className={styles.popup} role="status" data-popup="">
-      {children}
+      <div className={styles.popupBody}>{children}</div>
       <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
         <IconX size={22} aria-hidden />
       </button>

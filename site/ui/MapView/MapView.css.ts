@@ -30,9 +30,6 @@ export const popup = style({
   position: 'absolute',
   zIndex: vars.layer.bar,
   inset: 'auto 12px 56px 12px',
-  display: 'grid',
-  gap: vars.space.s2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: vars.space.s4,
   background: vars.color.surface,
   borderTop: `6px solid ${vars.color.larch}`,
@@ -61,6 +58,14 @@ globalStyle(`${popup}::before`, {
       transform: 'translate(-50%, -50%) rotate(45deg)',
     },
   },
+});
+/** Large text scrolls within the map. */
+export const popupBody = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxHeight: '40vh',
+  overflowY: 'auto',
 });
 export const close = style([iconButton, { position: 'absolute', top: vars.space.s1, right: vars.space.s1 }]);
 export const popupHeading = style({ fontSize: vars.text.card, fontWeight: 700, lineHeight: 1.15 });

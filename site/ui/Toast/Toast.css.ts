@@ -14,6 +14,7 @@ export const viewport = style({
   zIndex: vars.layer.toast,
   outline: 'none',
 });
+export const atHead = style({ top: `calc(${vars.size.bar} + ${vars.space.s2})`, bottom: 'auto' });
 const base = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

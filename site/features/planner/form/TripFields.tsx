@@ -59,8 +59,7 @@ export function Question({ number, text, children }: QuestionProps) {
     <fieldset className={styles.question}>
       <legend className={styles.legend}>
         <Heading>
-          <span className={styles.number}>{number}</span>
-          {text}
+          <span className={styles.number}>{number}</span> {text}
         </Heading>
       </legend>
       {children}

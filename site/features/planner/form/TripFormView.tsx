@@ -63,7 +63,7 @@ export function TripFormView({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!bothDates || isGenerating) return;
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[type="date"][aria-invalid]');
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[type="date"][aria-invalid="true"]');
     if (wrong) wrong.focus();
     else onSubmit();
   };
@@ -86,7 +86,7 @@ export function TripFormView({
               noteId={problemId}
               onChange={(endDate) => set({ endDate })}
             />
-            <p id={problemId} className={fieldProblem}>
+            <p id={problemId} role="alert" className={fieldProblem}>
               {problem}
             </p>
           </div>

@@ -45,6 +45,8 @@ export const bar = style([
   screenOnly,
 ]);
 
+globalStyle(`${bar} > button`, { flex: 'none' });
+
 export const day = style({
   display: 'grid',
   gap: `${vars.space.s4} ${vars.space.columnGap}`,
@@ -89,7 +91,7 @@ export const partHeading = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplate: 'auto 1fr / 84px 24px minmax(0, 1fr) auto',
+  gridTemplate: 'auto 1fr / 5.25rem 24px minmax(0, 1fr) auto',
   gap: `0 ${vars.space.s3}`,
   alignItems: 'start',
   paddingBlock: vars.space.s3,
@@ -97,7 +99,7 @@ export const row = style({
   lineHeight: 1.4,
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: '76px 0 minmax(0, 1fr) auto',
+      gridTemplateColumns: '4.75rem 0 minmax(0, 1fr) auto',
       columnGap: vars.space.s1,
       paddingBlock: '6px',
     },

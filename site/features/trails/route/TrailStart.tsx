@@ -11,8 +11,8 @@ import { screenOnly } from '../../../ui/theme/shared.css.ts';
 import * as styles from './TrailRoute.css.ts';
 
 const copyWords = {
-  '': 'Copy',
-  copied: 'Copied',
+  '': '',
+  copied: 'Copied.',
   failed: "Couldn't copy. Select the coordinates and copy them.",
 };
 
@@ -46,8 +46,9 @@ export function TrailStart({ trail }: { trail: TrailDetail }) {
             <Row>
               <Button small variant="outline" onClick={() => void copyText()}>
                 <IconCopy size={20} aria-hidden />
-                <span role="status">{copyWords[copy]}</span>
+                Copy
               </Button>
+              <span role="status">{copyWords[copy]}</span>
               <PlaceLinks at={start} name={name} />
             </Row>
           </div>

@@ -1,5 +1,5 @@
 import { DivIcon, Marker, type Map as LeafletMapObject } from 'leaflet';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { pin } from '../LeafletMap.css.ts';
 import type { MapMarker } from '../mapTypes.ts';
@@ -24,6 +24,7 @@ export function MapPin({ map, marker, offset: [right, down], selected, onPress }
   const { id, lat, lng, label, sign } = marker;
   const [content] = useState(() => document.createElement('span'));
   const [layer, setLayer] = useState<Marker | null>(null);
+  const hadFocus = useRef(false);
   const press = useEffectEvent(() => onPress());
 
   useEffect(() => {
@@ -44,7 +45,10 @@ export function MapPin({ map, marker, offset: [right, down], selected, onPress }
     };
     element?.addEventListener('keydown', onKey);
     setLayer(created);
+    // A pin that leaves its fan is drawn anew.
+    if (hadFocus.current) element?.focus({ preventScroll: true });
     return () => {
+      hadFocus.current = document.activeElement === element;
       created.remove();
     };
   }, [map, content, id, lat, lng, label, right, down]);

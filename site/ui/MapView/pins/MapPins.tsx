@@ -34,7 +34,7 @@ function clusterMarker(cluster: MarkerCluster): MapMarker {
     id,
     lat,
     lng,
-    label: `${markers.length} places here. Zoom in to see ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
+    label: `${markers.length} places here. ${isInseparable(cluster) ? 'Spread them' : 'Zoom in'} to see ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
     sign: <span className={count}>{markers.length}</span>,
   };
   markersOfClusters.set(cluster, marker);
