@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,4 +24,15 @@ test('it has no problem and is built', async () => {
   const files = filesBelow(out);
   expect(files).toContain('api/attractions/slug/green-lake.json');
   expect(files.filter((file) => /\.(?:ics|gpx)$/.test(file))).toEqual([]);
+});
+
+test('amounts may be as large as in pesos or yen', async () => {
+  const large = join(dir, 'large');
+  cpSync(content, large, { recursive: true });
+  for (const name of filesBelow(large)) {
+    const path = join(large, name);
+    const text = readFileSync(path, 'utf8').replaceAll(/(?<=(?:price|perPerson|rental)\w*: )50\b/gi, '25000');
+    writeFileSync(path, text.replace('currency: NZD', 'currency: CLP'));
+  }
+  expect((await run('check', '--content', large)).stdout).toBe('No problems.\n');
 });

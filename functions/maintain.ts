@@ -20,8 +20,14 @@ async function request(init: RequestInit): Promise<Response> {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' },
   }).catch(() => null);
   if (!response)
-    throw new Error(`Nothing is running at ${guide}. Start the guide with npm start, or set NEWSLETTER_URL.`);
-  if (!response.ok) throw new Error(`${guide} answered ${response.status}: ${await response.text()}`);
+    throw new Error(
+      `Nothing is running at ${guide}. Start the guide with npm start, or set NEWSLETTER_URL to its https:// address.`,
+    );
+  const { status } = response;
+  const type = response.headers.get('content-type') ?? 'no data';
+  if (!/\b(?:csv|json)\b/.test(type))
+    throw new Error(`${guide} answered ${status} with ${type} instead of the newsletter's data.`);
+  if (!response.ok) throw new Error(`${guide} answered ${status}: ${await response.text()}`);
   return response;
 }
 

@@ -69,7 +69,12 @@ export interface Refusal {
 const sorry = 'Failed to subscribe. Please try again.';
 
 export const refusals = {
-  method: { status: 405, error: 'method_not_allowed', message: 'Use POST.', headers: { allow: 'POST' } },
+  method: {
+    status: 405,
+    error: 'method_not_allowed',
+    message: 'Sign up with the form in the guide.',
+    headers: { allow: 'POST' },
+  },
   foreign: { status: 403, error: 'foreign_origin', message: 'Please sign up on this site.' },
   mediaType: {
     status: 415,

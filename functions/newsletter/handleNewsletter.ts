@@ -124,7 +124,7 @@ async function subscribers(
   request: Request,
   { store, settings, adminToken, readGuide }: Ready,
 ): Promise<Response> {
-  const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const given = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!adminToken || given === undefined || !(await isSame(given, adminToken)))
     return refuse(request, refusals.unauthorised);
   if (request.method === 'GET') return exportSubscribers(store, await readGuide(settings), settings.secret);

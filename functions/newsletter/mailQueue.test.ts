@@ -95,6 +95,7 @@ async function startWithMailServer() {
       requests.push(address);
       if (address.startsWith('dead')) done(refusal(550, '5.1.1 No such user'));
       else if (address.startsWith('blocked')) done(refusal(550, '5.7.1 Client host is on a blocklist'));
+      else if (address.startsWith('relay')) done(refusal(530, 'Authentication required'));
       else if (address.startsWith('full')) done(refusal(452, '4.2.2 Mailbox full'));
       else done();
     },
@@ -132,13 +133,19 @@ test(
   { timeout: 60_000 },
   async () => {
     const { signUp, requests, sql, scheduled, harness } = await startWithMailServer();
-    const addresses = ['dead@example.com', 'full@example.com', 'spam@example.com', 'blocked@example.com'];
+    const addresses = [
+      'dead@example.com',
+      'full@example.com',
+      'spam@example.com',
+      'blocked@example.com',
+      'relay@example.com',
+    ];
     for (const address of addresses) await signUp(address);
     for (let tries = 1; tries <= 15; tries += 1) {
       await vi.waitFor(
         async () =>
           expect(await sql('SELECT attempts FROM mails WHERE sent_at IS NULL')).toEqual(
-            tries < mostTries ? Array.from({ length: 3 }, () => ({ attempts: tries })) : [],
+            tries < mostTries ? Array.from({ length: 4 }, () => ({ attempts: tries })) : [],
           ),
         { timeout: 15_000 },
       );
@@ -146,7 +153,7 @@ test(
       await scheduled();
     }
     const timesOf = (wanted: string) => requests.filter((address) => address === wanted).length;
-    expect(addresses.map(timesOf)).toEqual([1, mostTries, mostTries, mostTries]);
+    expect(addresses.map(timesOf)).toEqual([1, mostTries, mostTries, mostTries, mostTries]);
     expect(await sql('SELECT address FROM refusals JOIN subscribers ON id = subscriber')).toEqual([
       { address: 'dead@example.com' },
     ]);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -34,10 +34,9 @@ test('the export is written while it is read, however long the list is', async (
   await reader?.cancel();
 });
 
-test('an export that is cut off says so', async () => {
-  const server = createServer((_request, response) => {
-    response.write('"address"\r\n', () => response.destroy());
-  });
+/** Runs the export against a guide that answers as given; returns its output, its complaint and its exit code. */
+async function exportFrom(answer: RequestListener) {
+  const server = createServer(answer);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -52,5 +51,22 @@ test('an export that is cut off says so', async () => {
     once(program, 'close'),
   ]);
   server.close();
-  expect([out, complaint, code]).toEqual(['"address"\r\n', 'The export was cut off: rows are missing.\n', 1]);
+  return [out, complaint, code];
+}
+
+test('an export that is cut off says so', async () => {
+  const answer = await exportFrom((_request, response) => {
+    response.setHeader('content-type', 'text/csv');
+    response.write('"address"\r\n', () => response.destroy());
+  });
+  expect(answer).toEqual(['"address"\r\n', 'The export was cut off: rows are missing.\n', 1]);
+});
+
+test.each([200, 502])('a page in place of the list (%i) is no export', async (status) => {
+  const [out, complaint, code] = await exportFrom((_request, response) => {
+    response.writeHead(status, { 'content-type': 'text/html' }).end('<title>Sign in</title>');
+  });
+  expect([out, code]).toEqual(['', 1]);
+  expect(complaint).toContain(`answered ${status} with text/html instead of the newsletter's data.`);
+  expect(complaint).not.toContain('<title>');
 });

@@ -379,6 +379,9 @@ describe('a request', () => {
     const response = await post('email=no', { ...form, accept: 'text/html' });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Please enter a valid email address.');
+    // A tab that the browser restores asks for the address of the form again.
+    const restored = await send({ headers: { accept: 'text/html' } });
+    expect(await restored.text()).toContain('Sign up with the form in the guide.');
   });
 
   test.each(['/api/newsletter/', '/api/newsletter/unknown', '/api/newsletter.json'])(
@@ -674,7 +677,9 @@ describe('maintainers', () => {
     const exported = async () => await (await fetch(subscribers(), { headers: { authorization } })).text();
     expect(await exported()).not.toContain('export@example.com');
     await fetch(linkIn(mail, 'confirm'), { method: 'POST' });
-    const response = await fetch(subscribers(), { headers: { authorization } });
+    // The name of the scheme is good in small letters too (RFC 9110).
+    const small = { authorization: authorization.replace('Bearer', 'bearer') };
+    const response = await fetch(subscribers(), { headers: small });
     expectSecured(response);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [head, ...lines] = (await response.text()).trimEnd().split('\r\n');

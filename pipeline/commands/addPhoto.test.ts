@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Exif } from 'sharp';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptPhoto } from '../photo/keptPhoto.ts';
 import { parse } from 'yaml';
 import type { AuthoredAttraction } from '#schemas/types/authored.ts';
 import { copyFixture } from '../fixtures/fixtureContent.ts';
@@ -216,6 +217,7 @@ test.each([
 test('a file that is no picture, and a record with four, are refused', async () => {
   const text = await addTo('attractions/echo-canyon', import.meta.filename, metadata);
   expect([text.status, text.stderr]).toEqual([1, expect.stringContaining('no picture that can be read')]);
+  await expect(keptPhoto(Buffer.alloc(0))).rejects.toThrow('no picture that can be read');
   const entries = ['north', 'south', 'east', 'west'].map(
     (side) =>
       `  - { file: attractions-mirror-tarn-1.jpg, alt: A lake from the ${side}., caption: from below, taken: '2025-06', ` +

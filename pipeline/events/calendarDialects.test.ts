@@ -137,6 +137,18 @@ test.each<[what: string, park: string, exception: string]>([
   expect(series(park, ...weekly, exception)).toEqual(without10th);
 });
 
+test('of two events with one identifier and one version the last is taken, and says so', () => {
+  const march = event('DTSTAMP:20261101T000000Z', 'DTSTART;VALUE=DATE:20270306');
+  const april = event('DTSTAMP:20261101T000000Z', 'DTSTART;VALUE=DATE:20270403');
+  expect(wordsIn('Europe/Berlin', [...march, ...april])).toEqual([
+    '2027-04-03 2027-04-03 A',
+    'remark: A: its identifier is also that of "A" at 20270306, which is left out',
+  ]);
+  expect(
+    wordsIn('Europe/Berlin', [...march, ...event('DTSTAMP:20261102T000000Z', 'DTSTART;VALUE=DATE:20270403')]),
+  ).toEqual(['2027-04-03 2027-04-03 A']);
+});
+
 test('of a series with times an exception in UTC by older zone data takes the time of its day, and says so', () => {
   const evenings = ['DTSTART;TZID=Europe/Berlin:20261203T190000', 'RRULE:FREQ=WEEKLY;COUNT=2'];
   expect(wordsIn('Europe/Berlin', event(...evenings, 'EXDATE:20261210T180000Z'))).toEqual([

@@ -148,4 +148,7 @@ test('the encoding that the host names counts, and a mark at the start is no let
   const words = ['2026-12-10 2026-12-10 É'];
   expect(read(Buffer.from(text, 'latin1'), 'text/calendar; charset="iso-8859-1"')).toEqual(words);
   expect(read(Buffer.from(`\uFEFF${text}`), null)).toEqual(words);
+  // Some servers write UTF-8 and declare the encoding of their own strings.
+  const declared = `<?xml version="1.0" encoding="utf-16"?><rss version="2.0"><channel/></rss>`;
+  expect(read(Buffer.from(declared), null)).toEqual([]);
 });

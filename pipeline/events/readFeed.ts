@@ -45,12 +45,15 @@ function formatOf(text: string): BodyFormat {
   throw new UnreadableFeed('the body is no calendar and no RSS');
 }
 
-/** Returns the text of a body, in the encoding that its host or its XML declaration names, else UTF-8. */
+/**
+ * Returns the text of a body, in the encoding that its host or its XML declaration names, else UTF-8. A declaration whose
+ * letters are bytes is not in UTF-16, whatever it says.
+ */
 function decodeBody(body: Uint8Array, contentType: string | null): string {
   const head = new TextDecoder('latin1').decode(body.subarray(0, 200)).trimStart();
   const encoding =
     /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType ?? '')?.[1] ??
-    /^<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ??
+    /^<\?xml\b[^>]*\bencoding\s*=\s*["'](?!utf-?16)([\w.:-]+)["']/i.exec(head)?.[1] ??
     'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(body);

@@ -44,7 +44,7 @@ function readSeries(
 ): FeedEvent[] {
   if (versions.some(({ isComplete }) => !isComplete)) throw new Error('its END:VEVENT is missing');
   if (uid.length > maxLength) throw new Error(`its identifier has more than ${maxLength} letters`);
-  const entries = newest(versions);
+  const entries = newest(versions, remark);
   const master = entries.find((entry) => entry.raw('RECURRENCE-ID') === null);
   const changes = entries.filter((entry) => entry !== master);
   if (changes.length > maxOccurrences) throw new Error(`${changes.length} of its days are changed`);
@@ -105,14 +105,25 @@ function reasonToLeaveOut(entry: CalendarEntry): string | null {
   return /^TENTATIVE$/i.test(entry.raw('STATUS') ?? '') ? 'the organiser has not confirmed it' : null;
 }
 
-/** Returns the latest version of each entry: of several with one RECURRENCE-ID, or of several masters. */
-function newest(entries: readonly CalendarEntry[]): CalendarEntry[] {
+/**
+ * Returns the latest version of each entry: of several with one RECURRENCE-ID, or of several masters. Reports an entry that
+ * is as new and has another start: some programs give several events one UID.
+ */
+function newest(entries: readonly CalendarEntry[], remark: (reason: string) => void): CalendarEntry[] {
   const version = (entry: CalendarEntry) =>
     `${(entry.raw('SEQUENCE') ?? '').padStart(9, '0')} ${entry.raw('LAST-MODIFIED') ?? entry.raw('DTSTAMP') ?? ''}`;
   const byId = Map.groupBy(entries, (entry) => entry.raw('RECURRENCE-ID') ?? '');
-  return [...byId.values()].map((versions) =>
-    versions.reduce((best, entry) => (version(entry) >= version(best) ? entry : best)),
-  );
+  return [...byId.values()].map((versions) => {
+    const best = versions.reduce((found, entry) => (version(entry) >= version(found) ? entry : found));
+    const start = best.raw('DTSTART');
+    for (const entry of versions.filter(
+      (each) => version(each) === version(best) && each.raw('DTSTART') !== start,
+    ))
+      remark(
+        `its identifier is also that of "${entry.raw('SUMMARY')}" at ${entry.raw('DTSTART')}, which is left out`,
+      );
+    return best;
+  });
 }
 
 /** Returns the starts of an entry near the days that matter: its own, those of its rule, and those of its RDATE. */

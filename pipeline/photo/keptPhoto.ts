@@ -20,8 +20,11 @@ export interface KeptPhoto {
  * picture.
  */
 export async function keptPhoto(original: Buffer): Promise<KeptPhoto> {
-  const photo = sharp(original, { failOn: 'error' });
-  const metadata = await photo.metadata().catch(() => null);
+  const read = () => sharp(original, { failOn: 'error' });
+  // An empty file throws at once.
+  const metadata = await Promise.resolve()
+    .then(() => read().metadata())
+    .catch(() => null);
   if (!metadata) throw new Error('this is no picture that can be read: save it as JPEG, PNG or WebP');
   const { width, height } = metadata.autoOrient;
   if (width < smallestPhotograph.width || height < smallestPhotograph.height) {
@@ -29,7 +32,7 @@ export async function keptPhoto(original: Buffer): Promise<KeptPhoto> {
     throw new Error(`it is too small: ${width} by ${height} pixels, and ${least} by ${low} are needed`);
   }
   // sharp writes no metadata by default.
-  const { data, info } = await photo
+  const { data, info } = await read()
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })

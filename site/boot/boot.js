@@ -15,9 +15,12 @@
   const { entry, modules } = document.currentScript.dataset;
   const signs = ['pointerdown', 'keydown', 'focusin', 'input'];
   const timeout = 8000;
+  const longestStart = 15_000;
   let recorded = [];
   let started = false;
   let timer;
+  let starting;
+  let bar;
 
   const isHydrated = (control) => !control.closest('[data-hydrated=false]');
 
@@ -31,9 +34,11 @@
 
   // Says that the application did not come; the page and its links work without it.
   const showFailure = () => {
+    clearTimeout(starting);
+    if (bar) return;
     giveUp();
     delete page.plan;
-    const bar = document.createElement('p');
+    bar = document.createElement('p');
     bar.role = 'alert';
     bar.style.cssText =
       'position:fixed;right:16px;bottom:16px;padding:12px;background:#fff;color:#12211c;border-top:6px solid;z-index:99';
@@ -70,10 +75,13 @@
     for (const href of modules.split(' ')) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
+    starting = setTimeout(showFailure, longestStart);
     import(entry).catch(showFailure);
   };
 
   const replayPresses = () => {
+    clearTimeout(starting);
+    bar?.remove();
     const due = recorded.filter(isHydrated);
     recorded = recorded.filter((control) => !due.includes(control));
     if (recorded.length === 0) clearTimeout(timer);

@@ -3,6 +3,7 @@ import type { Site } from '#schemas/types/published.ts';
 import { settings } from '#fixtures/testScope.ts';
 import { expectOutage } from './brokenNetwork.ts';
 import { expect, visit, worldTest as test } from './fixtures.ts';
+import { hydrated } from './pageParts.ts';
 import { makePlan, plannerTest } from './plannerPage.ts';
 import { readDist } from './readDist.ts';
 import { breakThirdParties, thirdPartyFaults } from './thirdPartyFaults.ts';
@@ -57,10 +58,34 @@ for (const [path, words, text] of formPages) {
     ).toBeVisible();
     await expect(page.getByText(text).or(page.getByRole('main').getByLabel(text))).toBeVisible();
     expect(requests).toBe(2);
+    // A way within the page leaves its HTML in place.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByText(text).or(page.getByRole('main').getByLabel(text))).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
     expectOutage(incidents);
   });
 }
+
+test('code that never comes: a line says so, and goes when it has come', async ({ page }) => {
+  await page.clock.install();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/assets\/entries\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
+  await page.clock.fastForward(15_000);
+  const line = page.getByRole('alert').filter({ hasText: 'A part of this page did not load' });
+  await expect(line).toBeVisible();
+  answer();
+  await hydrated(page);
+  await expect(line).toBeHidden();
+});
 
 const storages = {
   denied: (page: Page) => denyStorage(page, 'localStorage', 'sessionStorage'),

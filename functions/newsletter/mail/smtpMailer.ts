@@ -45,17 +45,16 @@ export function smtpMailer(url: string): Mailer {
 }
 
 /**
- * Returns true for a permanent answer (5xx) about the recipient. One about the sender or the text says nothing of the
- * mailbox, nor does one about policy (5.7), such as that the sending server is on a blocklist.
+ * Returns true if the server says that there is no such mailbox, or that it takes no mail: 550 to 553 about the recipient.
+ * Other codes are about the session (530: sign in first), and 5.7 is about policy, such as a blocklist.
  */
 const isMailboxRefused = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
-  'permanent' in error &&
-  error.permanent === true &&
   'command' in error &&
   error.command === 'RCPT TO' &&
-  !('response' in error && /^\d+[- ]5\.7\./.test(String(error.response)));
+  'response' in error &&
+  /^55[0-3][- ](?!5\.7\.)/.test(String(error.response));
 
 /** Returns the code of a mail server's error. The log leaves out its message because that may contain the address. */
 function codeOf(error: unknown): string {

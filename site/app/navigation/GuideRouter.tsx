@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { createPath, type Location, NavigationType, type Navigator, Router, type To } from 'react-router';
 
 /** A guide at the root of its host tells the router of no path. */
@@ -48,10 +48,18 @@ export function GuideRouter({ children }: { children: ReactNode }) {
     };
   }, []);
   useLayoutEffect(() => {
-    const follow = () => setEntry({ location: currentLocation(), navigationType: NavigationType.Pop });
+    const show = () => setEntry({ location: currentLocation(), navigationType: NavigationType.Pop });
+    const follow = () => {
+      const { pathname, search } = window.location;
+      const isSamePage = pathname === location.pathname && search === location.search;
+      // Within a page the update waits for regions that are not hydrated, because React discards their HTML otherwise.
+      // It waits only outside the event: React renders transitions of popstate at once.
+      if (isSamePage) setTimeout(startTransition, 0, show);
+      else show();
+    };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, []);
+  }, [location]);
   return (
     <Router {...below} location={location} navigationType={navigationType} navigator={navigator}>
       {children}

@@ -65,6 +65,19 @@ test('that a lazy region did not come is told to the page frame', async () => {
   expect(useHasFailedPart.getState()).toBe(true);
 });
 
+test('code that hangs is told to the page frame, and shows the form in place of the plan that opens', async () => {
+  document.documentElement.dataset.plan = '';
+  const Part = lazyRegions({ load: () => new Promise<{ default: typeof Greeting }>(() => {}) })(
+    (module) => module.default,
+  );
+  render(<Part name="Ann" />);
+  await wait(14_000);
+  expect(useHasFailedPart.getState()).toBe(false);
+  await wait(1000);
+  expect(useHasFailedPart.getState()).toBe(true);
+  expect(document.documentElement.dataset).not.toHaveProperty('plan');
+});
+
 test('regions of one module share one request', async () => {
   const load = vi
     .fn<() => Promise<{ Hello: typeof Greeting; Goodbye: typeof Farewell }>>()

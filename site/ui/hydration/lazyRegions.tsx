@@ -12,13 +12,26 @@ function waitForNetwork(): Promise<void> {
   });
 }
 
+/** Milliseconds after which the page says that code has not come. */
+const patience = 15_000;
+
+/** Says that the code of a region does not come. The HTML shows as without scripts: it opens no plan of a link. */
+function reportRegion(): void {
+  delete document.documentElement.dataset.plan;
+  reportFailedPart();
+}
+
 /** Imports a module. After a failure, waits for the network and tries once more. */
 async function importRegions<Module>(load: () => Promise<Module>): Promise<Module> {
+  const timer = setTimeout(reportRegion, patience);
   try {
     return await load();
   } catch (failure) {
+    clearTimeout(timer);
     await waitForNetwork();
-    return retryImport(load, failure);
+    return await retryImport(load, failure);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -28,8 +41,8 @@ async function importRegions<Module>(load: () => Promise<Module>): Promise<Modul
  * region renders again only when its props change, because React discards prerendered HTML when its parent renders again
  * before it is hydrated.
  *
- * Where the code fails twice, the prerendered HTML stays and its links work, and the page frame says that a part did not
- * load.
+ * Where the code fails twice or hangs, the prerendered HTML stays and its links work, and the page frame says that a part
+ * did not load.
  */
 export function lazyRegions<Module>({
   load,
@@ -41,7 +54,7 @@ export function lazyRegions<Module>({
   let loading: Promise<Module> | undefined;
   const code = () => (loading ??= importRegions(load));
   const keepHtml = () => {
-    reportFailedPart();
+    reportRegion();
     return new Promise<never>(() => {});
   };
   return <Props extends object>(pick: (module: Module) => ComponentType<Props>): ComponentType<Props> => {
