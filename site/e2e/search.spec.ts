@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Attraction, Trail } from '#schemas/types/published.ts';
 import { accessibilityProblems } from './accessibilityProblems.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, test, visit, worldTest } from './fixtures.ts';
 import { readDist } from './readDist.ts';
 
 const [place] = readDist<Attraction[]>('api/attractions.json');
@@ -32,23 +32,24 @@ test('by keyboard: its link leads to the field, typing finds, Tab leads to a res
   await expect(page).toHaveURL('/privacy');
 });
 
-test('a result that is a part of a page leads to it, and the keyboard goes on from there', async ({
-  page,
-}) => {
-  await visit(page, '/search?q=bears');
-  const parts = main(page).getByRole('list').locator('a[href*="#"]');
-  for (const of of ['/notices#', '/travel-tips#']) {
-    const result = parts.and(page.locator(`[href*="${of}"]`)).first();
-    const address = (await result.getAttribute('href')) ?? '';
-    await result.press('Enter');
-    await expect(page).toHaveURL(address);
-    const part = page.locator(address.slice(address.indexOf('#')));
-    await expect(part).toBeInViewport();
-    await expect(part.locator(':focus').or(part.and(page.locator(':focus')))).toBeVisible();
-    await page.goBack();
-    await expect(field(page)).toBeVisible();
-  }
-});
+worldTest(
+  'a result that is a part of a page leads to it, and the keyboard goes on from there',
+  async ({ page }) => {
+    await visit(page, '/search?q=bears');
+    const parts = main(page).getByRole('list').locator('a[href*="#"]');
+    for (const of of ['/notices#', '/travel-tips#']) {
+      const result = parts.and(page.locator(`[href*="${of}"]`)).first();
+      const address = (await result.getAttribute('href')) ?? '';
+      await result.press('Enter');
+      await expect(page).toHaveURL(address);
+      const part = page.locator(address.slice(address.indexOf('#')));
+      await expect(part).toBeInViewport();
+      await expect(part.locator(':focus').or(part.and(page.locator(':focus')))).toBeVisible();
+      await page.goBack();
+      await expect(field(page)).toBeVisible();
+    }
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
