@@ -1,10 +1,10 @@
 import {
   cloneElement,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
-  type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
 } from 'react';
@@ -32,6 +32,14 @@ export function Tooltip({ text, side = 'above', children }: TooltipProps) {
     if (open) closedAt = performance.now();
     setOpen(false);
   };
+  const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && close());
+  useEffect(() => {
+    if (!open) return undefined;
+    // A pointer opens it while the focus is elsewhere.
+    const onKey = (event: KeyboardEvent) => closeByKey(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
   const openAfterRest = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     timer.current = setTimeout(() => setOpen(true), tooltipDelay(performance.now(), closedAt));
@@ -45,7 +53,6 @@ export function Tooltip({ text, side = 'above', children }: TooltipProps) {
       onPointerDown={close}
       onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
       onBlur={close}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
     >
       {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
       {open && (
