@@ -99,7 +99,7 @@ export const row = style({
   lineHeight: 1.4,
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: '4.75rem 0 minmax(0, 1fr) auto',
+      gridTemplateColumns: '5.125rem 0 minmax(0, 1fr) auto',
       columnGap: vars.space.s1,
       paddingBlock: '6px',
     },
