@@ -9,21 +9,24 @@ import { media } from '../../ui/theme/media.ts';
 export function useUnfolded(): void {
   useEffect(() => {
     const wide = window.matchMedia(media.tablet);
-    const unfold = ({ type }: { type: string }) => {
-      if (type !== 'change' && !wide.matches) return;
+    const fit = () => {
       for (const fold of document.querySelectorAll<HTMLDetailsElement>(`.${phoneFold}`)) {
         fold.open = wide.matches;
         const summary = fold.querySelector('summary');
         if (summary) summary.tabIndex = wide.matches ? -1 : 0;
       }
     };
-    unfold({ type: 'start' });
-    const observer = new MutationObserver(() => unfold({ type: 'mutation' }));
+    // On a phone the visitor folds.
+    const unfold = () => {
+      if (wide.matches) fit();
+    };
+    unfold();
+    const observer = new MutationObserver(unfold);
     observer.observe(document.body, { childList: true, subtree: true });
-    wide.addEventListener('change', unfold);
+    wide.addEventListener('change', fit);
     return () => {
       observer.disconnect();
-      wide.removeEventListener('change', unfold);
+      wide.removeEventListener('change', fit);
     };
   }, []);
 }

@@ -19,7 +19,7 @@ const isAtAnEnd = () =>
 /** Scrolls to the part that an address names, and moves the focus there: it may come later than the page. */
 function showPart(hash: string): Moving {
   return moveUntilThere(() => {
-    const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const part = document.getElementById(hash.slice(1));
     if (!part) return false;
     const fold = part.closest('details');
     if (fold) fold.open = true;
